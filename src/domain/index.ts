@@ -131,6 +131,14 @@ export {
 } from './membership/move-membership.ts'
 export { type OfferMarks, type RankedOffer, rankOffers } from './offers/rank-offers.ts'
 export {
+  compareDeclarations,
+  type Declaration,
+  isBelowCargo,
+  type QuantityLine,
+  totalOf,
+  type WeighedBox,
+} from './order/declared-quantities.ts'
+export {
   type AmendmentState,
   amendmentStates,
   type BillState,

@@ -3169,6 +3169,8 @@ export type Order = {
   trucks?: OrderTruck[]
   /** Containers. */
   containers?: OrderContainer[]
+  /** Weights, counts and volumes of the documents, compared. Omitted while there is nothing to compare. */
+  quantityLines?: QuantityLine[]
   /** Party responsible for the verified gross mass. */
   vgmDeclaration?: VgmDeclaration
   /** Shipping instruction for the B/L. */
@@ -3271,6 +3273,7 @@ export type OrderRow = Omit<
   | 'inspectionNo'
   | 'trucks'
   | 'containers'
+  | 'quantityLines'
   | 'vgmDeclaration'
   | 'shippingInstruction'
   | 'billDraft'
@@ -4016,6 +4019,24 @@ export type Purchasing = {
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
+/** A weight, count or volume that a document declares, beside the one that an earlier document declared. */
+export type QuantityLine = {
+  /** What is declared, in words. */
+  quantity: string
+  /** The container, if the value is of one. */
+  containerNo?: string
+  /** The document that declared it first, in words. */
+  firstPaper: string
+  /** Its value. */
+  firstValue: string
+  /** The later document, in words. */
+  paper: string
+  /** Its value. */
+  value: string
+  /** Whether both agree within the tolerance. */
+  outcome: ("agrees" | "differs")
+}
+
 /** An order waiting at the desk, with the reason. */
 export type QueuedOrder = {
   /** Order and queue. */
@@ -4133,6 +4154,8 @@ export type Rate = {
   pdl?: string
   /** The only goods that the rate is for; absent for freight of all kinds (FAK). */
   commodity?: string
+  /** Kinds of goods that the rate does not cover: facts of the pricing rule, such as dangerous. Customer service quote them. */
+  onRequest?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** SCAC of the carrier. */
   carrier: string
   /** Service code of the carrier. */

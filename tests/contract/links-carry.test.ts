@@ -12,11 +12,8 @@ const display = new Set(['page', 'sort', 'order', 'tab'])
 const carriedBy: Readonly<Record<string, readonly string[]>> = {
   rate: ['pol', 'pod', 'carrier', 'etd', 'vessel', 'voyage', 'rateId'],
 }
-/** Links that leave something behind, and why. */
-const leftBehind: Readonly<Record<string, readonly string[]>> = {
-  // Names and numbers of people do not belong in an address; remarks and files are about the first service.
-  'truck-detail': ['contact', 'mobile', 'landline', 'remark', 'file'],
-}
+/** Names and numbers of people do not belong in an address; remarks and files are about the first service. */
+const leftBehind = ['contact', 'mobile', 'landline', 'remark', 'file']
 
 interface Link {
   readonly at: string
@@ -113,7 +110,7 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
     const losses = links.flatMap(({ at, link, chosen, target }) => {
       const given = new Set(Object.keys({ ...link.query, ...link.params }))
       const carried = [...given].flatMap((name) => carriedBy[name] ?? [])
-      const excused = [...carried, ...(leftBehind[link.route] ?? [])]
+      const excused = [...carried, ...leftBehind]
       const { names, forms } = readersOf(target)
       const lost = [...names].filter((name) => chosen.has(name) && !given.has(name) && !display.has(name) && !excused.includes(name))
       return forms.length > 0 && lost.length > 0 ? [`${at} to ${link.route}: ${lost.join(', ')}`] : []

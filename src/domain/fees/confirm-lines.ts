@@ -1,6 +1,15 @@
 /** Confirmed fees as entered by staff: validated, recalculated, and marked where they differ from the estimate. */
 import { compareDecimals, decimalPlaces, type FieldError, isDecimal, multiplyDecimals, roundHalfUp } from '#rules'
-import { type FeeLine, type FeeTotals, type Money, type PriceRefusal, priceLines, totalLines, type UnpricedLine } from './money.ts'
+import {
+  type FeeLine,
+  type FeeTotals,
+  type FeeWhy,
+  type Money,
+  type PriceRefusal,
+  priceLines,
+  totalLines,
+  type UnpricedLine,
+} from './money.ts'
 
 /** A line as entered by staff; amounts in the input are ignored. */
 export type EnteredLine = {
@@ -99,7 +108,17 @@ function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLi
   }
   const known = estimated.find((one) => isSame(one, line))
   if (!known) return { ...line, source: 'staff' }
-  return { ...line, source: known.source, ...(known.tax ? { tax: known.tax } : {}), ...(known.why ? { why: known.why } : {}) }
+  return {
+    ...line,
+    source: known.source,
+    ...(known.tax ? { tax: known.tax } : {}),
+    ...(known.why ? { why: withoutAssumptions(known.why) } : {}),
+  }
+}
+
+/** What staff confirm is assumed no more. */
+function withoutAssumptions({ assumed: _assumed, source, ...why }: FeeWhy): FeeWhy {
+  return { ...why, source: source === 'assumed' ? 'staff' : source }
 }
 
 function isSame(known: FeeLine, line: Omit<UnpricedLine, 'source'>): boolean {

@@ -218,7 +218,8 @@ export interface DemoFacts {
   readonly vessels: Readonly<Record<string, readonly string[]>>
   /** Ports of loading of a brand that does not serve them all. */
   readonly brandOrigins: Readonly<Record<string, readonly string[]>>
-  readonly remarks: readonly { readonly zh: string; readonly en: string }[]
+  /** With the goods that rates with this remark do not cover. */
+  readonly remarks: readonly { readonly zh: string; readonly en: string; readonly onRequest?: readonly string[] }[]
   readonly goods: readonly GoodsFact[]
   readonly bookings: readonly BookingFact[]
   readonly notes: NotesFact

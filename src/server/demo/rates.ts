@@ -28,6 +28,7 @@ export interface GeneratedRate {
   readonly freeDays: number
   readonly weightLimitKg: string
   readonly remarks: { readonly zh: string; readonly en: string }
+  readonly onRequest?: readonly string[]
 }
 export interface GenerateRatesOptions {
   readonly seed: number
@@ -108,6 +109,9 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
   const sails = ((Number(service.sails) + shift - 1) % 7) + 1
   const closes = ((Number(service.closes) + shift - 1) % 7) + 1
   const etd = addDays(nextWeekday(addDays(turn.options.today, lead), sails), turn.week * 7)
+  const prices = priceBoxes(call, turn)
+  const weightLimitKg = turn.random.pick(['21500', '24000', '26500'])
+  const { onRequest, ...remarks } = turn.random.pick(facts.remarks)
   return {
     rateId: `${turn.options.idPrefix}${String(turn.number).padStart(6, '0')}`,
     pol: origin.port,
@@ -129,11 +133,12 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     ...nameSailing(facts, call, etd, turn.week),
     etd,
     currency: 'USD',
-    ...priceBoxes(call, turn),
+    ...prices,
     surcharges: lane.surcharges,
     freeDays: lane.freeDays + (call.serviceIndex % 2 === 0 ? 0 : 3),
-    weightLimitKg: turn.random.pick(['21500', '24000', '26500']),
-    remarks: turn.random.pick(facts.remarks),
+    weightLimitKg,
+    remarks,
+    ...(onRequest && { onRequest }),
   }
 }
 

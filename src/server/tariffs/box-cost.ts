@@ -54,7 +54,7 @@ function rulesOf(document: TariffDocument, lengths: Readonly<Record<string, stri
     if (fact === undefined || !incidents.has(fact)) return []
     const options = { ...own, ...call, tariff: document.document }
     const { fee, unit, explanation } = describeLine(options)
-    const assumed = assumedOf(own.line, call)
+    const assumed = assumedOf(own.line)
     return [
       {
         tariff: document.id,

@@ -31,9 +31,9 @@ export function linesOf({ tariff, document }: TariffDocument, every = false): { 
   })
 }
 
-/** Fields of a line whose value is only assumed. */
-export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
-  return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
+/** Members of a line whose value is only assumed; `line` for all of them. */
+export function assumedOf({ source, assumed = [] }: TariffLine): string[] {
+  return source === 'assumed' ? ['line'] : [...assumed]
 }
 
 /** The period in which the tariff applies, in words. */

@@ -35,7 +35,7 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const { asked, ...plan } = planned.value
   const relevant = linesOf(found).filter(({ line }) => asked.includes(line))
   const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
-  const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
+  const assumed = [...new Set(asked.flatMap((line) => assumedOf(line)))]
   // The codes were validated with the documents; the domain types them as plain strings.
   return {
     ok: true,

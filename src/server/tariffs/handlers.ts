@@ -101,7 +101,7 @@ function describeTerms(document: TariffDocument, call: Call): TariffTerms['terms
   for (const own of linesOf(document)) {
     const terms = describeLine({ ...own, ...call, tariff: document.document })
     const same = `${terms.fee} ${terms.explanation}`
-    if (!byLine.has(same)) byLine.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line, call) })
+    if (!byLine.has(same)) byLine.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line) })
   }
   return [...byLine.values()]
 }

@@ -42,7 +42,7 @@ function listRows(call: Call): Row[] {
         tax,
         ...(line.variant === undefined ? {} : { variant: line.variant }),
         source: source as Row['source'],
-        ...(members.length > 0 ? { assumed: words('terms.assumed', { members: members.join(words('terms.and')) }) } : {}),
+        ...(members.length > 0 ? { assumed: words('terms.assumedMembers', { members: members.join(words('terms.and')) }) } : {}),
         place: `${path}:${row}`,
         row,
         path,

@@ -50,9 +50,5 @@ export function FeeAssumed({ line }: { readonly line: FeeLine }): ReactNode {
   if (!line.why) return null
   const { source, assumed = [] }: Why = line.why
   if (source !== 'assumed' && assumed.length === 0) return null
-  return (
-    <span className="qs-assumed">
-      {source === 'assumed' ? text('freight.whyAssumed') : text('freight.whyAssumedOf', { parts: assumed.join(' ') })}
-    </span>
-  )
+  return <span className="qs-assumed">{text('freight.whyAssumed')}</span>
 }

@@ -190,9 +190,9 @@ function TermTable({ caption, terms }: { readonly caption: string; readonly term
   )
 }
 
-/** Terms without a confirmed value. The server sends them to analysts only. */
+/** Marks terms without a confirmed value. */
 export function Assumed({ members }: { readonly members: readonly string[] | undefined }): ReactNode {
   const { text } = usePortal()
   if (!members || members.length === 0) return null
-  return <span className="qs-assumed">{text('terms.assumed', { members: members.join(text('terms.and')) })}</span>
+  return <span className="qs-assumed">{text('terms.assumed')}</span>
 }

@@ -1,5 +1,6 @@
 /** Booking documents, details and files of orders over the API, as both sides send them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JsonObject } from '#rules'
 import type { TestPortal } from '#server'
 import { requeueOrders } from '../../../src/server/orders/waiting/requeue.ts'
 import { makePdf } from '../files/sample-documents.ts'
@@ -74,7 +75,8 @@ async function takeOrder(state: 'submitted' | 'fees-accepted' | 'in-process'): P
   if (!like) throw new Error('The demo data has no booking of the shipper')
   const { booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency } = like.data
   const data = {
-    ...{ orderType: 'sea-booking', booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency },
+    booking: { ...(booking as JsonObject), packages: 150, grossWeight: '12300', volume: '44' },
+    ...{ orderType: 'sea-booking', companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency },
     ...{ payment: 'unpaid', carrier: 'COSU', etd: '2026-12-01', boxes: '2*40HQ', milestones: [] },
   }
   made += 1
@@ -163,6 +165,30 @@ describe('containers of an order', () => {
   })
 })
 
+describe('quantities', () => {
+  test('of container list, shipping instruction and VGM are compared line by line, in the language of the reader', async () => {
+    const order = await takeOrder('in-process')
+    const heavy = { grossWeight: '12000', packages: 150, volume: '55.5' }
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672', heavy)] })
+    await send('shipper', order, 'shippingInstruction', instruction)
+    await send('shipper', order, 'vgm', { responsible: 'Haichuan', signatory: 'Li Wei', containers: [weighed('MSKU6011672')] })
+    const rows = (await read(order)).quantityLines.map((line: Record<string, string>) =>
+      [line.quantity, line.containerNo, line.firstPaper, line.firstValue, line.paper, line.value, line.outcome]
+        .join(' ')
+        .replace('  ', ' '),
+    )
+    expect(rows).toEqual([
+      '件数 订舱委托 150 集装箱清单 150 agrees',
+      '件数 订舱委托 150 补料 150 agrees',
+      '毛重 KGS 订舱委托 12300 集装箱清单 12000 agrees',
+      '毛重 KGS 订舱委托 12300 补料 3300.5 differs',
+      '体积 CBM 订舱委托 44 集装箱清单 55.5 differs',
+      '体积 CBM 订舱委托 44 补料 44 agrees',
+      'VGM 重量 KGS MSKU6011672 集装箱清单 12000 VGM 申报 21500 agrees',
+    ])
+  })
+})
+
 describe('the shipping instruction', () => {
   test('sets the parties and totals of the order, and a later one replaces it', async () => {
     const order = await takeOrder('fees-accepted')
@@ -200,6 +226,13 @@ describe('verified gross mass', () => {
     expect((await send('shipper', order, 'vgm', declared)).fields).toMatchObject([
       { path: '/containers/0/containerNo', id: 'invalid.containerUnknown' },
     ])
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672', { grossWeight: '27500' })] })
+    const light = { ...declared, containers: [{ ...weighed('MSKU6011672'), vgm: '5000' }] }
+    const tooLight = [{ path: '/containers/0/vgm', id: 'invalid.vgmBelowCargo', params: { cargo: '27500' } }]
+    expect((await send('shipper', order, 'vgm', light)).fields).toMatchObject(tooLight)
+    const listed = { containers: [{ ...box('MSKU6011672', { grossWeight: '27500' }), ...light.containers[0] }] }
+    expect((await send('shipper', order, 'containers', listed)).fields).toMatchObject(tooLight)
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672', { grossWeight: '18000' })] })
     const right = { ...declared, containers: [weighed('MSKU6011672')] }
     expect(await send('shipper', order, 'vgm', right)).toMatchObject({ status: 200 })
     expect(await read(order)).toMatchObject({

@@ -117,6 +117,23 @@ describe('one sailing', () => {
   })
 })
 
+describe('goods that a rate does not cover', () => {
+  test('are not priced on it, nor picked for them, and are on another', async () => {
+    const { rows } = value(await rateSearchHandlers['query-sea-rates']({ ...lane, pageSize: 60 }, await as('shipper')))
+    const covering = rows.find(({ onRequest }) => onRequest === undefined)
+    const general = rows.find(({ onRequest }) => onRequest?.includes('dangerous'))
+    if (!covering || !general) throw new Error('The demo has no rates with and without goods on request')
+    const priceOn = ({ rateId, carrier, etd }: typeof general, cargoType: 'general' | 'dangerous') =>
+      price({ rateId, carrier, etd, cargoType })
+    expect(await priceOn(general, 'dangerous')).toMatchObject({ ok: false, error: 'error.goods-on-request' })
+    expect(await priceOn(general, 'general')).toMatchObject({ ok: true })
+    const surcharged = value(await priceOn(covering, 'dangerous'))
+    expect(Number(surcharged.baseTotal)).toBeGreaterThan(Number(value(await priceOn(covering, 'general')).baseTotal))
+    const chosen = value(await price({ cargoType: 'dangerous' }))
+    expect(rows.find(({ rateId }) => rateId === chosen.rateId)?.onRequest).toBeUndefined()
+  })
+})
+
 describe('a booking that began from a rate', () => {
   test('on a day without a sailing is refused with the next one, and those that exist', async () => {
     const day = addDays(rate.etd, -1)

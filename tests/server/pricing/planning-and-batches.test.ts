@@ -160,7 +160,8 @@ it('previews the sailing and total of each booking of a list, and places all or 
     .selectAll()
     .where('id', '=', second?.omsOrderNo ?? '')
     .executeTakeFirstOrThrow()
-  expect(data).toMatchObject({ boxes: '1*20GP', etd: rows[1]?.etd, booking: { boxes: [{ weightKg: '18000' }], contact: 'Zhou' } })
+  expect(data).toMatchObject({ boxes: '1*20GP', booking: { etd: rows[1]?.etd, boxes: [{ weightKg: '18000' }], contact: 'Zhou' } })
+  expect(data.bookedEtd ?? data.etd).toBe(rows[1]?.etd)
 
   const withRow = (row: object) => ({ booking: { ...terms, bookings: [bookings[0], { ...bookings[1], ...row }] }, shownTotal: baseTotal })
   const refused = async (row: object) => (await ask('C', '/api/orders/sea/many', withRow(row))).error

@@ -84,6 +84,41 @@ const air = {
   volume: '1.5',
 }
 
+describe('calculated fees', () => {
+  const entered = ['fee', 'group', 'basis', 'boxType', 'part', 'unitPrice', 'currency', 'quantity']
+  const asEntered = (lines: Record<string, unknown>[]) =>
+    lines.map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => entered.includes(name))))
+
+  it('are confirmed as they are, an overweight surcharge too, and are assumed no more', async () => {
+    const { rows } = (await ask('C', `/api/rates/sea?pol=${sailed.pol}&pod=${sailed.pod}&sort=etd&order=descending`)).data
+    const { rateId, carrier, etd } = rows[0]
+    const heavyBoxes = [{ boxType: '20GP', quantity: 2, weightKg: '27500' }]
+    const heavy = { ...sailed, carrier, etd, rateId, boxes: heavyBoxes, paymentTerms: 'prepaid', ...goods, ...people }
+    const { data: quote } = await ask('C', '/api/quotes/sea', { ...sailed, rateId, carrier, etd, boxes: heavyBoxes })
+    const placed = await ask('C', '/api/orders/sea', {
+      booking: heavy,
+      rateId,
+      rateVersion: quote.rateVersion,
+      shownTotal: quote.baseTotal,
+    })
+    const url = `/api/orders/${placed.data.omsOrderNo}`
+    const { lines } = (await ask('C', url)).data.estimated
+    expect(lines).toContainEqual(
+      expect.objectContaining({ fee: 'OWS', quantity: '2', why: expect.objectContaining({ source: 'assumed' }) }),
+    )
+    const confirmed = await ask('S', url.replace('/orders/', '/desk/orders/').concat('/confirmFees'), {
+      version: 1,
+      lines: asEntered(lines),
+    })
+    expect(confirmed).toMatchObject({ status: 200 })
+    const after = (await ask('C', url)).data.confirmed
+    expect(after.baseTotal).toBe(quote.baseTotal)
+    const surcharge = after.lines.find(({ fee }: { fee: string }) => fee === 'OWS')
+    expect(surcharge).toMatchObject({ source: 'tariff', why: { source: 'staff' } })
+    expect(after.lines.filter(({ why }: { why?: { assumed?: string[] } }) => why?.assumed !== undefined)).toEqual([])
+  })
+})
+
 describe('a service with a tariff', () => {
   it.each([
     ['lcl', lclPrice, lcl, { pol: 'CNNGB', pod: 'USLAX', etd: '2026-12-05', goods: 'Towels' }],

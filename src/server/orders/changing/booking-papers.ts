@@ -1,4 +1,5 @@
 /** What each shipping document writes into an order. Pure: the handlers and the demo world write the same. */
+import { isBelowCargo, type WeighedBox } from '#domain'
 import { type FieldError, sumDecimals } from '#rules'
 import type { BillChange, BillDraft, Container, GivenInstruction, GivenVgm, SignedPaper } from '../paper-record.ts'
 import type { OrderData } from '../record.ts'
@@ -8,8 +9,16 @@ export function withContainers(data: OrderData, containers: readonly Container[]
   return { ...data, containers }
 }
 
-/** More containers of a type than were booked are a mistake or another booking; the booking itself is changed by an amendment. */
-export function checkContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
+/**
+ * More containers of a type than were booked are a mistake or another booking; the booking itself is changed by an amendment. A VGM
+ * contains the cargo.
+ */
+export function checkContainers(data: OrderData, containers: readonly Container[], tolerancePercent: number): FieldError[] {
+  const lightBoxes = containers.flatMap((box, index) => checkWeights(box, index, tolerancePercent))
+  return [...checkTypes(data, containers), ...lightBoxes]
+}
+
+function checkTypes({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
   const booked = boxes === undefined ? undefined : readBooked(boxes)
   if (!booked) return []
   const seen = new Map<string, number>()
@@ -29,12 +38,19 @@ function readBooked(boxes: string): Map<string, number> | undefined {
   return found.length === 0 ? undefined : new Map(found)
 }
 
-/** Weights are declared for containers on the list. */
-export function checkVgm({ containers = [] }: OrderData, given: GivenVgm): FieldError[] {
-  const known = new Set(containers.map(({ containerNo }) => containerNo))
-  return given.containers.flatMap(({ containerNo }, index) =>
-    known.has(containerNo) ? [] : [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }],
-  )
+/** Weights are declared for containers on the list, and contain their cargo. */
+export function checkVgm({ containers = [] }: OrderData, given: GivenVgm, tolerancePercent: number): FieldError[] {
+  const known = new Map(containers.map((box) => [box.containerNo, box]))
+  return given.containers.flatMap(({ containerNo, vgm }, index): FieldError[] => {
+    const box = known.get(containerNo)
+    if (!box) return [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }]
+    return checkWeights({ ...box, vgm }, index, tolerancePercent)
+  })
+}
+
+function checkWeights(box: WeighedBox, index: number, tolerancePercent: number): FieldError[] {
+  if (!isBelowCargo(box, tolerancePercent)) return []
+  return [{ path: `/containers/${index}/vgm`, id: 'invalid.vgmBelowCargo', params: { cargo: box.grossWeight ?? '' } }]
 }
 
 export function withVgm(data: OrderData, given: GivenVgm, signed: Signature): OrderData {

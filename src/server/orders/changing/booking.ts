@@ -1,6 +1,6 @@
 /** Shipping details: containers, verified gross mass, shipping instruction and the bill of lading. */
 import type { JsonObject } from '#rules'
-import type { Call, Handlers, Refusal, Result } from '../../kernel/index.ts'
+import { type Call, type Handlers, limitOf, type Refusal, type Result } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type OrderData, type OrderRecord, toJson } from '../record.ts'
 import {
@@ -32,7 +32,7 @@ export const bookingHandlers: BookingHandlers = {
       grid: ownPapers,
       apply: (order) => {
         const { containers } = input
-        const refusal = refusePaper(call, order, 'containers') ?? invalid(checkContainers(order.data, containers))
+        const refusal = refusePaper(call, order, 'containers') ?? invalid(checkContainers(order.data, containers, toleranceOf(call)))
         if (refusal) return refusal
         const changes = { containers: { ...before(order.data.containers), after: containers.map(toJson) } }
         return applied(withContainers(order.data, containers), changes)
@@ -46,7 +46,7 @@ export const bookingHandlers: BookingHandlers = {
       event: 'submit-vgm',
       grid: ownPapers,
       apply: (order) => {
-        const refusal = refusePaper(call, order, 'vgm') ?? invalid(checkVgm(order.data, given))
+        const refusal = refusePaper(call, order, 'vgm') ?? invalid(checkVgm(order.data, given, toleranceOf(call)))
         if (refusal) return refusal
         const data = withVgm(order.data, given, signatureOf(call))
         const changes = {
@@ -140,4 +140,8 @@ function applied(data: OrderData, changes: JsonObject): Result<{ data: OrderData
 function before(paper: object | undefined): JsonObject {
   if (paper === undefined) return {}
   return { before: Array.isArray(paper) ? paper.map(toJson) : toJson(paper) }
+}
+
+function toleranceOf({ brand }: Pick<Call, 'brand'>): number {
+  return limitOf(brand, 'declaredWeightPercent')
 }

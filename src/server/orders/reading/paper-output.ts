@@ -4,6 +4,7 @@ import { type Call, nameIn } from '../../kernel/index.ts'
 import { declaredFacts } from '../changing/fact-groups.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
+import { compareQuantities } from './quantities.ts'
 
 /** Fields that are shown as text elsewhere, or whose stored form is not for the reader. */
 const besides: ReadonlySet<string> = new Set([
@@ -33,9 +34,11 @@ export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord):
     billConfirmedBy: nameIn(language, { name: data.billConfirmedBy, latinName: data.billConfirmedByLatin }) || undefined,
     acknowledgedAt: data.confirmed?.at,
   }
+  const quantityLines = compareQuantities(data, { brand, language })
   return {
     ...declaredFacts(brand, data, besides),
     ...(Object.fromEntries(Object.entries(signed).filter(([, value]) => value !== undefined)) as JsonObject),
+    ...(quantityLines.length > 0 ? { quantityLines } : {}),
     papers,
     factGroups,
   }
