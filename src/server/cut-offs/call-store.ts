@@ -23,16 +23,21 @@ export async function findSailingCalls(
     pol && vessel && voyage ? [{ no, pol, ship: vessel.toUpperCase(), voyage, service, etd: etd?.slice(0, 10) }] : [],
   )
   if (askedShips.length === 0) return ships.map(() => undefined)
+  const columnOf = (name: 'pol' | 'voyage') => [...new Set(askedShips.map((ship) => ship[name]))]
+  // One pass over the calls of the few ports, as the search asks for many ships of one; the facts, which are large, come last.
   const { rows } = await sql<{ no: number; facts: CallFacts }>`
-    select asked.no, found.facts
-    from jsonb_to_recordset(${JSON.stringify(askedShips)}::jsonb) as asked (no int, pol text, ship text, voyage text, service text, etd date)
-    cross join lateral (
-      select facts from port_calls
-      where brand = ${brand} and place = asked.pol and (vessel = asked.ship or upper(vessel_name) = asked.ship)
-        and (voyage = asked.voyage or voyage_in = asked.voyage)
-        and (departs_at is null or asked.etd is null or abs(departs_at::date - asked.etd) <= 30)
-      order by service is distinct from asked.service, abs(departs_at::date - asked.etd), updated_at desc
-      limit 1) as found`.execute(db)
+    with calls as materialized (
+      select place, vessel, upper(vessel_name) as name, voyage, voyage_in, service, departs_at, updated_at from port_calls
+      where brand = ${brand} and place = any(${columnOf('pol')}::text[])
+        and (voyage = any(${columnOf('voyage')}::text[]) or voyage_in = any(${columnOf('voyage')}::text[]))
+    ), found as materialized (
+      select distinct on (asked.no) asked.no, place, vessel, calls.voyage
+      from jsonb_to_recordset(${JSON.stringify(askedShips)}::jsonb) as asked (no int, pol text, ship text, voyage text, service text, etd date)
+      join calls on place = pol and (vessel = ship or name = ship) and (calls.voyage = asked.voyage or voyage_in = asked.voyage)
+      where departs_at is null or etd is null or abs(departs_at::date - etd) <= 30
+      order by asked.no, calls.service is distinct from asked.service, abs(departs_at::date - etd), updated_at desc
+    )
+    select no, facts from found join port_calls using (place, vessel, voyage) where brand = ${brand}`.execute(db)
   const factsOf = new Map(rows.map(({ no, facts }) => [no, facts]))
   return ships.map((_, no) => factsOf.get(no))
 }

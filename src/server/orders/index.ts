@@ -11,7 +11,7 @@ export {
   withPaymentReport,
   withReceipt,
 } from './changing/papers.ts'
-export { recordCallTimes } from './changing/published-times.ts'
+export { isNewToOrder, recordCallTimes } from './changing/published-times.ts'
 export { listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from './changing/reported-milestones.ts'
 export { recordMilestone } from './changing/sheet-milestone.ts'
 export { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './checking/check-logs.ts'

@@ -2,7 +2,7 @@
 import type { BrandPlan } from '#config'
 import type { CallFacts } from '#domain'
 import { inTransaction } from '../db/index.ts'
-import { listOrdersOfCalls, recordCallTimes } from '../orders/index.ts'
+import { isNewToOrder, listOrdersOfCalls, recordCallTimes } from '../orders/index.ts'
 import { type ApplierParts, openSourceCall } from './apply-events.ts'
 
 const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process']
@@ -12,7 +12,8 @@ export async function applyCallTimes(parts: ApplierParts, brand: BrandPlan, sinc
   let changed = 0
   for (const order of await listOrdersOfCalls(parts.db, { brand: brand.id, states: openStates, since })) {
     const source = sourceOf({ ...order.discharge, ...order.loading })
-    if (source === undefined) continue
+    // Most orders have it already: no transaction for these.
+    if (source === undefined || !isNewToOrder({ brand }, order)) continue
     const recorded = await inTransaction(parts.db, (tx) => recordCallTimes(openSourceCall(parts, tx, brand, source), order))
     if (!recorded.ok) parts.log.warn({ order: order.omsOrderNo, error: recorded.error }, 'reported times of a call were refused')
     else if (recorded.value) changed += 1
