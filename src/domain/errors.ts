@@ -79,6 +79,7 @@ export const errors = {
   'error.not-held': { kind: 'conflict', code: 500, status: 409 },
   'error.price-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.no-quotation-sheet': { kind: 'missing', code: 500, status: 404 },
+  'error.goods-on-request': { kind: 'conflict', code: 500, status: 409 },
   'error.no-service': { kind: 'conflict', code: 500, status: 409 },
   'error.no-sailing': { kind: 'conflict', code: 500, status: 409 },
   'error.no-carrier-sailing': { kind: 'conflict', code: 500, status: 409 },
