@@ -153,6 +153,14 @@ describe('a database of either kind', () => {
     await expect(migrateDatabase(test.db)).resolves.toBeUndefined()
   })
 
+  it.runIf(process.env.DATABASE_URL)('asks on a new connection if its own was ended while the process was busy', async () => {
+    const opened = await openDatabase({ url: test.url ?? '', folder: '', log, poolSize: 1 })
+    await sql`set idle_session_timeout = '100ms'`.execute(opened.db)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }])
+    await opened.close()
+  })
+
   it.runIf(process.env.DATABASE_URL)('is migrated by one server while another waits longer than the query time limit', async () => {
     const name = `quayside_test_${randomUUID().replaceAll('-', '')}`
     await sql`create database ${sql.id(name)}`.execute(test.db)

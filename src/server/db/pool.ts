@@ -87,17 +87,28 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await takeClient()
+    let client = await takeClient()
     let lost: Error | null = null
     async function query<R>(...given: readonly unknown[]): Promise<R> {
       // Anything sent after a lost connection, such as a rollback, would wait just as long again.
       if (lost) throw lost
+      try {
+        return await send(...given)
+      } catch (error) {
+        if (!isEndedIdle(error)) throw error
+        // The database ended the connection while this process was too busy to notice: nothing was executed.
+        client.release(error)
+        client = await takeClient()
+        return await query(...given)
+      }
+    }
+    async function send<R>(...given: readonly unknown[]): Promise<R> {
       const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
       busy.add(entry)
       try {
         return await (client.query as (...values: readonly unknown[]) => Promise<R>)(...given)
       } catch (error) {
-        if (error instanceof Error && isDatabaseAway(error)) {
+        if (error instanceof Error && isDatabaseAway(error) && !isEndedIdle(error)) {
           lost = error
           firstLoss ??= error
           if (isUnanswered(error)) retireOpen()
@@ -120,6 +131,11 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     retireOpen,
     firstLoss: () => firstLoss,
   }
+}
+
+/** By `idle_session_timeout`, which never ends a transaction. */
+function isEndedIdle(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '57P05'
 }
 
 function isUnanswered(error: Error): boolean {

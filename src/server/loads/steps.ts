@@ -122,6 +122,8 @@ export interface Move {
 
 /** Only from the version that the caller saw. */
 export async function move(tx: Kysely<Database>, { load, version, change }: Move): Promise<Result<LoadMoved>> {
+  // The caller may send more than the database can compare.
+  if (load.version !== version) return stale(load)
   return (await moveLoad(tx, load, version, change)) ? { ok: true, value: { loadId: load.id, version: version + 1 } } : stale(load)
 }
 

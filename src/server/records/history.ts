@@ -42,7 +42,8 @@ export async function refuseStale(
   record: StoredRecord,
   seen: number,
 ): Promise<Refusal> {
-  const events = await readEventsSince(tx, record.id, seen)
+  // A version that the record never had may be more than the database can compare.
+  const events = seen < record.version ? await readEventsSince(tx, record.id, seen) : []
   const last = events.at(-1)
   const params = { version: record.version, by: last ? nameOf(last, call) : '', at: record.updated_at.toISOString() }
   const changed = visibleFields(call, plan).flatMap(([name, field]) => {
