@@ -80,7 +80,7 @@ function linksOf(bundle: PageBundle, targetOf: (route: string) => PageBundle | u
   return found
 }
 
-/** A value of the field that nobody gets by default. */
+/** A value that differs from the field's default. */
 function sampleOf({ type, fields }: FieldView, turn = 3): Json {
   if (type === 'boolean') return true
   if (type === 'integer') return turn
@@ -96,7 +96,7 @@ function sampleRow(fields: readonly FieldView[], turn: number): JsonObject {
 /** The part of a chosen value that the field of the other form can hold. */
 function heldBy(field: FieldView, value: Json): Json {
   if (!Array.isArray(value) || !field.fields) return value
-  // A row stands in an address as its choice and its number.
+  // An address has only the choice and the number of a row.
   const names = field.fields.filter(({ type, optionsOf }) => type === 'integer' || optionsOf !== undefined).map(({ name }) => name)
   return value.map((row) => Object.fromEntries(Object.entries(row as JsonObject).filter(([name]) => names.includes(name))))
 }
@@ -131,7 +131,7 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
           const chosen = values[field.name]
           if (reads === undefined || chosen === undefined || !new RegExp(`\\bform\\.${field.name}\\b`).test(reads)) continue
           compared.values += 1
-          // In an address a place stands for its row.
+          // An address names a place by its area code.
           if (field.name === 'points') continue
           expect(arrived[field.name], `${at} to ${link.route}: ${field.name}`).toEqual(heldBy(field, chosen))
         }

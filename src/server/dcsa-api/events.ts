@@ -30,7 +30,7 @@ export async function listDcsaEvents(input: Input, call: Call): Promise<Result<O
   call.setHeader('Current-Page', pageHeader(call, '/v2/events', input, input.cursor))
   // The next page may still be empty: a system that asks again later continues there and misses nothing.
   if (found.length > 0) call.setHeader('Next-Page', pageHeader(call, '/v2/events', input, cursorOf(after)))
-  return { ok: true, value: found as unknown as Operations['list-dcsa-events']['output'] }
+  return { ok: true, value: found }
 }
 
 function toFilter(input: Input, { brand, actor }: Call): Omit<EventFilter, 'after' | 'limit'> {

@@ -51,7 +51,7 @@ export async function listDcsaRoutes(input: Input, call: Call): Promise<Result<O
   call.setHeader('Current-Page', pageHeader(call, '/v1/point-to-point-routes', input, input.cursor))
   if (end < journeys.length) call.setHeader('Next-Page', pageHeader(call, '/v1/point-to-point-routes', input, cursorOf(String(end))))
   const value = journeys.slice(start, end).map((journey, index) => ({ solutionNumber: start + index + 1, ...toRoute(journey, zone) }))
-  return { ok: true, value: value as unknown as Output }
+  return { ok: true, value }
 }
 
 /** Rates give days: departure and arrival are at the beginning of the day at the port. */

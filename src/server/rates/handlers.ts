@@ -92,7 +92,7 @@ export async function toOutputs(rates: readonly RateRecord[], call: Call): Promi
     const output: JsonObject = {
       ...rate.data,
       ...sayFirst(sailings[index]?.[0], call),
-      sailings: (sailings[index] ?? []) as unknown as JsonObject[],
+      sailings: sailings[index] ?? [],
       version: rate.version,
       ...contractOf(rate, companies, call),
       remarks: pickRemarks(rate.data.remarks, call),

@@ -13,6 +13,7 @@ import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './edit
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import type { CompiledStore } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
+import { createLoadedReleases } from './loaded-releases.ts'
 import { createQueue } from './queue.ts'
 import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, switchRelease } from './store.ts'
 
@@ -51,7 +52,6 @@ export class NoReleaseError extends Error {
   }
 }
 
-const keptInMemory = 6
 const pollMs = 1_000
 
 export async function openReleases(options: OpenReleasesOptions): Promise<Releases> {
@@ -61,57 +61,17 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const parts = { root, now, compiled: options.compiled }
   const ahead = demo ? (options.ahead ?? (await compileAhead(parts))) : null
   const builder = ahead?.builder ?? createBuilder(parts)
-  const kept = new Map<string, Promise<LiveRelease>>()
-  const loading = new Map<string, Promise<LiveRelease | null>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
   let live: LiveRelease
+  const { keep, load, shipped } = createLoadedReleases({ db, builder, demo, servedId: () => live?.release.id })
   /** Runs switches one at a time, each based on the result of the previous one. */
   const inTurn = createQueue()
   const followInTurn = createQueue()
   let asked = false
-  /** The shipped files as first read: the limits of this version do not change while it runs. */
-  let shipped: ReturnType<typeof builder.shipped> | undefined
 
   function toLive(release: Release): Promise<LiveRelease> {
-    const made = ahead?.release === release ? ahead.live : undefined
-    return made ? Promise.resolve(made) : makeLive(release, demo)
-  }
-
-  function keep(id: string, made: Promise<LiveRelease>): Promise<LiveRelease> {
-    kept.delete(id)
-    kept.set(id, made)
-    made.catch(() => kept.delete(id))
-    for (const oldest of kept.keys()) {
-      if (kept.size > keptInMemory && oldest !== live?.release.id && oldest !== id) kept.delete(oldest)
-    }
-    return made
-  }
-
-  /** From the cache, else compiled once for all concurrent callers. */
-  function load(id: string): Promise<LiveRelease | null> {
-    const known = kept.get(id) ?? loading.get(id)
-    if (known) return known
-    const made = compileAgain(id).finally(() => loading.delete(id))
-    loading.set(id, made)
-    return made
-  }
-
-  /** From the database. A hash without an edition means the current edition. */
-  async function compileAgain(id: string): Promise<LiveRelease | null> {
-    const named = readReleaseId(id)
-    const files = named ? await readFiles(db, named.hash) : null
-    if (!named || !files) return null
-    // It may have been published by a version before an upgrade, without limits that this version needs.
-    shipped ??= builder.shipped()
-    const { hash, limits } = (await shipped) ?? {}
-    const newerLimits = hash === named.hash ? undefined : limits
-    if (named.edition !== undefined) {
-      const edition = await builder.edition(files, named.edition, newerLimits)
-      return edition ? await keep(id, toLive(edition)) : null
-    }
-    // It passed the check at the time; a stricter check must not make records created under it unreadable.
-    const release = await builder.compile(files, newerLimits)
-    return await keep(release.id, toLive(release))
+    const early = ahead?.release === release ? ahead.live : undefined
+    return early ? Promise.resolve(early) : makeLive(release, demo)
   }
 
   async function find(id: string): Promise<LiveRelease | null> {
@@ -285,7 +245,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
 
   /** After an upgrade the earlier release stays active until the new documents are published. */
   async function warnOfUnpublished(served: string): Promise<void> {
-    const { hash = served } = (await shipped) ?? {}
+    const { hash = served } = (await shipped()) ?? {}
     if (hash !== served) log.warn({ release: served, beside: hash }, 'the documents on disk are not published: npm run config -- publish')
   }
 
