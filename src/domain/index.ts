@@ -228,6 +228,7 @@ export {
   staffSource,
 } from './transport/box-timeline.ts'
 export { callTimesOf, cutOffCodes, findWrongCutOffs, type WrongCutOff } from './transport/call-times.ts'
+export { type CarrierCodes, type CarrierOfNumber, carrierOfNumber } from './transport/carrier-codes.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
 export { type FollowedChange, followedChanges, type KnownBoxes } from './transport/followed-changes.ts'
 export { isOfJourney, type Journey } from './transport/journey-events.ts'

@@ -484,6 +484,22 @@ export type CarrierBooking = {
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
+/** Codes that tell the carrier of a B/L or container number. Its records are rows of the reference document of the same name. */
+export type CarrierCode = {
+  /** SCAC of the carrier, or id of the lessor. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** The carrier; absent for a lessor, whose containers sail with many carriers. */
+  carrier?: string
+  /** Prefixes of its B/L and booking numbers, SCACs among them. */
+  bills?: string[]
+  /** Owner codes of its containers with the category: U, J or Z. */
+  owners?: string[]
+  /** Where the codes come from. */
+  basis?: string
+}
+
 /** One of the next sailings of a carrier. */
 export type CarrierDeparture = {
   /** Rate of the sailing. */
@@ -5751,6 +5767,8 @@ export type TrackedNumber = {
   mbl?: string
   /** Carrier. */
   carrier?: string
+  /** What told the carrier, in words. */
+  carrierBy?: string
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */

@@ -12581,11 +12581,11 @@ export type TestWebhookOutput = {
 export type TrackManyInput = {
   /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
   numbers: string
-  /** Port area. */
+  /** Port area of the numbers whose carrier nothing else tells. */
   portArea?: string
-  /** Terminal. */
+  /** Terminal of the numbers whose carrier nothing else tells. */
   terminal?: string
-  /** Carrier. */
+  /** Carrier of the numbers whose carrier nothing else tells. */
   carrier?: string
   /** Page, from 1. */
   page?: number
@@ -12626,10 +12626,16 @@ export type TrackShipmentOutput = {
   number: string
   /** A container number, or that of a bill or booking. */
   kind: ("container" | "bill")
-  /** Whether anything was found. */
-  outcome: ("found" | "none")
+  /** Whether anything was found; ask: a carrier, port area or terminal must be chosen. */
+  outcome: ("found" | "none" | "ask")
   /** The outcome in the reader's language. */
   message: string
+  /** Carrier of the number; absent if unknown, or if its shipments are with several. */
+  carrier?: string
+  /** Its name. */
+  carrierName?: string
+  /** What told the carrier, in words: an order, the B/L prefix, the owner code, or the choice. */
+  carrierBy?: string
   /** What may be wrong with the number or the place. */
   hint?: string
   /** The container number with the right check digit. */

@@ -22,9 +22,9 @@ export function readTrackedNumber(text: string): TrackedNumber {
   return stem === undefined || digit === undefined ? { number, kind: 'bill' } : { number, kind: 'container', meant: stem + digit }
 }
 
-/** The forms under which sources may know a B/L or booking number: as given, without and with the SCAC of its carrier. */
+/** The forms under which sources may know a B/L or booking number: as given, without and with the SCAC of its carrier, or of any. */
 export function formsOfBill(number: string, scacs: ReadonlySet<string>, carrier?: string): string[] {
   const scac = number.slice(0, 4)
   if (scacs.has(scac) && number.length > 4) return [number, number.slice(4)]
-  return carrier === undefined ? [number] : [number, carrier + number]
+  return [number, ...(carrier === undefined ? [...scacs] : [carrier]).map((one) => one + number)]
 }

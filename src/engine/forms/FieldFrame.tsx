@@ -1,11 +1,13 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import type { FieldView, FormSection } from '#config'
 import { FieldLinks } from '../antd/FieldLinks.tsx'
+import { RequiredMark } from '../antd/RequiredMark.tsx'
 import { SubHeading } from '../blocks/SubHeading.tsx'
 import { usePortal } from '../portal.ts'
 import { FieldPick } from './FieldPick.tsx'
 import { useFieldError, useForm } from './form-context.ts'
 import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
+import { isAlternative } from './required-fields.ts'
 
 export interface FieldFrameProps {
   readonly field: FieldView
@@ -32,6 +34,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
   const counts = field.maxLength !== undefined && field.maxLength >= 10 && length >= field.maxLength * counterFrom && !Array.isArray(value)
   const Label = grouped.has(field.widget) ? 'span' : 'label'
   const place = placeOf(form, path)
+  const isOneOf = path.length === 1 && isAlternative(form, field.name)
   // In a search bar, fields share one line: a hint would break it.
   const hint = look === 'bar' ? undefined : field.hint
   return (
@@ -45,14 +48,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
       {ownLabel ? null : (
         <Label id={`${id}-label`} htmlFor={Label === 'label' ? id : undefined} className="qs-label">
           {field.label}
-          {required && look !== 'bar' ? (
-            <>
-              <span className="qs-required" aria-hidden="true">
-                *
-              </span>
-              <span className="qs-only-spoken">{portal.text('engine.form.required')}</span>
-            </>
-          ) : null}
+          {required ? <RequiredMark /> : isOneOf ? <span className="qs-one-of">{portal.text('engine.form.oneOf')}</span> : null}
         </Label>
       )}
       <div className="qs-control-line">

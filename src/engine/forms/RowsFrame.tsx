@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
+import { RequiredMark } from '../antd/RequiredMark.tsx'
 import { loadable } from '../loadable.ts'
 import { usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
 import type { GridRowsProps } from './grid/GridRows.tsx'
 import { PasteButton } from './paste/PasteButton.tsx'
 import { elementId, type FieldPath } from './paths.ts'
+import { isRequiredColumn } from './required-fields.ts'
 
 export interface RowsFrameProps {
   readonly field: FieldView
@@ -72,7 +74,10 @@ function StackedRows(props: RowsFrameProps): ReactNode {
       {count > 0 ? (
         <div className="qs-rows-head" aria-hidden="true">
           {columns.map((column) => (
-            <span key={column.name}>{column.label}</span>
+            <span key={column.name}>
+              {column.label}
+              {isRequiredColumn(column) ? <RequiredMark /> : null}
+            </span>
           ))}
         </div>
       ) : null}

@@ -33,7 +33,7 @@ export function findFacts(tool: JsonObject, reading: Reading, own: readonly Matc
           : statedBy(String(kind), fact, numbers, reading)
     if (value !== undefined) found[String(id)] = value
   }
-  return { ...found, ...assignRows(declared, found, reading) }
+  return { ...found, ...assignRows(declared, reading) }
 }
 
 function statedBy(kind: string, fact: JsonObject, numbers: readonly string[], reading: Reading): Json | undefined {
@@ -201,7 +201,7 @@ interface Choice {
 }
 
 /** Gives each fact the row that fits best by what stands before and after it; each place in the question is used once. */
-function assignRows(declared: readonly JsonObject[], found: Facts, reading: Reading): Facts {
+function assignRows(declared: readonly JsonObject[], reading: Reading): Facts {
   const choices: Choice[] = declared.flatMap((fact, index) =>
     fact.kind !== 'row'
       ? []
@@ -217,25 +217,11 @@ function assignRows(declared: readonly JsonObject[], found: Facts, reading: Read
     values[id] = match.meaning.id
     used.add(match.from)
   }
-  for (const fact of declared) {
-    const number = typeof fact.prefixOf === 'string' ? found[fact.prefixOf] : undefined
-    if (typeof number !== 'string' || String(fact.id) in values) continue
-    const row = rowWithPrefix(fact, number.slice(0, 4), reading)
-    if (row !== undefined) values[String(fact.id)] = row
-  }
   return values
 }
 
 export function fits({ ids }: JsonObject, id: string): boolean {
   return typeof ids !== 'string' || new RegExp(ids).test(id)
-}
-
-function rowWithPrefix(fact: JsonObject, prefix: string, { brand }: Reading): string | undefined {
-  const [kind = '', name = ''] = listOfFact(fact)?.split('/') ?? []
-  const row = listObjects(brand.documents[kind]?.[name]?.rows).find(
-    ({ id, keywords }) => id === prefix || (Array.isArray(keywords) && keywords.includes(prefix)),
-  )
-  return row && String(row.id)
 }
 
 function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): number {

@@ -61,7 +61,7 @@ function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scor
   // What sounds like a phrase may be chance: without facts that confirm it, it must be written like one.
   const isConfirmed = declared.some((fact) => fact.kind !== 'words' && isThere(fact))
   if (!isConfirmed && !hits.some(({ quality }) => quality > bySound)) return undefined
-  const isAlone = document.alone === true && needed.filter(({ prefixOf }) => prefixOf === undefined).every(isThere)
+  const isAlone = document.alone === true && needed.every(isThere)
   if (phrases === 0 && !isAlone) return undefined
   const points = declared.map((fact) => {
     if (isThere(fact)) return pointsOf(fact)

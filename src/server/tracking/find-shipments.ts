@@ -51,9 +51,15 @@ export async function findShipments(
   const orders = await listOrdersUnder(call.db, scope, [...new Set([...forms, ...linked])], mostOrders)
   const ofOrders = await Promise.all(orders.map((order) => loadShipment(call, order, forms, named)))
   const isStaff = scope.companyId === null
-  const found = orders.length === 0 && isStaff && named.length > 0 ? [await withCalls(call, toLooseShipment(named))] : ofOrders
+  // Without its carrier, a bare number may be that of several: only what carries it as given counts.
+  const loose = place.carrier === undefined ? named.filter(({ event }) => isUnder(event, number)) : named
+  const found = orders.length === 0 && isStaff && loose.length > 0 ? [await withCalls(call, toLooseShipment(loose))] : ofOrders
   const shipments = found.filter((shipment) => isAt(call, shipment, place))
   return { shipments, isElsewhere: shipments.length === 0 && found.length > 0 }
+}
+
+function isUnder({ container, mbl, booking }: StoredEvent['event'], number: string): boolean {
+  return [container, mbl, booking].includes(number)
 }
 
 /** Every form in which sources may write the number. */

@@ -1,25 +1,16 @@
 /** Up to twenty numbers in one table, a row for each container. */
-import { readTrackedList, readTrackedNumber } from '#domain'
+import { readTrackedList } from '#domain'
 import type { TrackedNumber as Row } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import { type Call, limitOf, type Result, wordsOf } from '../kernel/index.ts'
 import { describeShipment, type ShownShipment } from './describe.ts'
-import { findShipments, type Shipment, type TrackedPlace } from './find-shipments.ts'
 import type { LocalTime } from './local-times.ts'
+import { type LocatedNumber, locateNumber, sayCarrierBy, sayHint } from './locate-number.ts'
 import { readPlace } from './places.ts'
 import { type Scope, scopeOf } from './store.ts'
 
 type Input = Operations['track-many']['input']
 type Asked = Pick<Input, 'numbers' | 'carrier' | 'portArea' | 'terminal'>
-
-export interface TrackedMany {
-  readonly number: string
-  /** The number with the right check digit. */
-  readonly meant?: string
-  /** Neither chosen for all nor beside it. */
-  readonly isPlaceMissing: boolean
-  readonly shipments: readonly Shipment[]
-}
 
 export async function trackMany(input: Input, call: Call): Promise<Result<Operations['track-many']['output']>> {
   const scope = scopeOf(call)
@@ -31,38 +22,35 @@ export async function trackMany(input: Input, call: Call): Promise<Result<Operat
   return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } }
 }
 
-/** Each number with its own carrier, port area or terminal, or those chosen for all. */
-export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, asked: Asked): Promise<Result<TrackedMany[]>> {
+/** Each number with the carrier, port area or terminal beside it; those chosen for all count where nothing else tells the carrier. */
+export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, asked: Asked): Promise<Result<LocatedNumber[]>> {
   const rows = readTrackedList(asked.numbers, (word) => readPlace(call.brand, word) !== undefined)
   const most = limitOf(call.brand, 'trackedNumbersMax')
   if (rows.length > most) return { ok: false, error: 'error.tracking-too-many', params: { most, count: rows.length } }
   const { carrier, portArea, terminal } = asked
-  const shared = { carrier, portArea, terminal }
-  const found: TrackedMany[] = []
-  for (const { number: text, beside } of rows) {
-    const place: TrackedPlace = (beside === undefined ? undefined : readPlace(call.brand, beside)) ?? shared
-    const { number, meant } = readTrackedNumber(text)
-    const isPlaceMissing = !place.carrier && !place.portArea && !place.terminal
-    const shipments = isPlaceMissing ? [] : (await findShipments(call, scope, { ...place, number })).shipments
-    found.push({ number, isPlaceMissing, shipments, ...(meant !== undefined && { meant }) })
+  const otherwise = { carrier, portArea, terminal }
+  const located: LocatedNumber[] = []
+  for (const { number, beside } of rows) {
+    const place = beside === undefined ? undefined : readPlace(call.brand, beside)
+    located.push(await locateNumber(call, scope, { number, place, otherwise }))
   }
-  return { ok: true, value: found }
+  return { ok: true, value: located }
 }
 
-function toRows(call: Call, { number, meant, isPlaceMissing, shipments }: TrackedMany): Row[] {
+function toRows(call: Call, located: LocatedNumber): Row[] {
+  const { number, shipments, carrier, isPlaceMissing } = located
   const words = wordsOf(call)
-  if (shipments.length === 0) {
-    const hint = isPlaceMissing
-      ? words('error.tracking-place')
-      : meant === undefined
-        ? undefined
-        : words('tracking.checkDigit', { number, meant })
-    return [{ rowId: number, number, status: hint ?? words('tracking.none') } as Row]
-  }
-  return shipments.flatMap((shipment) => boxRows(number, describeShipment(call, shipment), words))
+  const said = { number, ...(carrier && { carrier: carrier.carrier, carrierBy: sayCarrierBy(call, carrier) }) }
+  if (shipments.length > 0) return shipments.flatMap((shipment) => boxRows(said, describeShipment(call, shipment), words))
+  const hints = [sayHint(call, located), isPlaceMissing ? words('tracking.placeBeside', { number }) : undefined].filter(Boolean)
+  return [{ ...said, rowId: number, status: hints.length > 0 ? hints.join(' ') : words('tracking.none') } as Row]
 }
 
-function boxRows(number: string, shipment: ShownShipment, words: ReturnType<typeof wordsOf>): Row[] {
+function boxRows(
+  { number, carrierBy }: Pick<Row, 'number' | 'carrierBy'>,
+  shipment: ShownShipment,
+  words: ReturnType<typeof wordsOf>,
+): Row[] {
   const { mbl, carrier, vessel, voyage, pol, pod, receivedAt, boxes } = shipment
   return boxes.map(({ container, status, statusAt, eta, change, lines }) => {
     const departure = lines.find(({ milestone }) => milestone === 'departure')
@@ -73,6 +61,7 @@ function boxRows(number: string, shipment: ShownShipment, words: ReturnType<type
       container,
       mbl,
       carrier,
+      carrierBy,
       pol,
       pod,
       vessel,

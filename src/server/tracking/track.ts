@@ -1,9 +1,8 @@
 /** Where the shipments under one number are. */
-import { readTrackedNumber } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { type Call, limitOf, listObjects, type Result, wordsOf } from '../kernel/index.ts'
+import { type Call, labelOf, limitOf, listObjects, type Result, wordsOf } from '../kernel/index.ts'
 import { describeShipment, type ShownShipment, sourceName } from './describe.ts'
-import { findShipments } from './find-shipments.ts'
+import { type LocatedNumber, locateNumber, sayCarrierBy, sayHint } from './locate-number.ts'
 import { routesOf } from './route.ts'
 import { listSourceStates, scopeOf } from './store.ts'
 
@@ -14,11 +13,11 @@ const minuteMs = 60_000
 export async function trackShipment(input: Operations['track-shipment']['input'], call: Call): Promise<Result<Output>> {
   const scope = scopeOf(call)
   if (!scope) return { ok: false, error: 'error.not-found' }
-  if (!input.portArea && !input.terminal && !input.carrier) return { ok: false, error: 'error.tracking-place' }
-  const { number, kind, meant } = readTrackedNumber(input.number)
+  const { number, ...place } = input
+  const located = await locateNumber(call, scope, { number, place })
+  const { shipments, carrier, isPlaceMissing, meant, isElsewhere } = located
   const words = wordsOf(call)
-  const { shipments, isElsewhere } = await findShipments(call, scope, { ...input, number })
-  const shown = { number, kind }
+  const shown = { number: located.number, kind: located.kind, ...describeCarrier(call, located) }
   if (shipments.length > 0) {
     const described = shipments.map((shipment) => withOrder(describeShipment(call, shipment), shipment.order?.omsOrderNo))
     return {
@@ -33,20 +32,30 @@ export async function trackShipment(input: Operations['track-shipment']['input']
       },
     }
   }
-  // Some B/L numbers look like container numbers, so the check digit is only doubted if nothing is found.
-  const doubt = meant === undefined ? {} : { meant, hint: words('tracking.checkDigit', { number, meant }) }
-  const asked = await describeSources(call, input.carrier)
+  const hint = sayHint(call, located)
+  const said = { ...(hint !== undefined && { hint }), ...(meant !== undefined && !isElsewhere && { meant }), shipments: [] }
+  if (isPlaceMissing) return { ok: true, value: { ...shown, ...said, outcome: 'ask', message: words('error.tracking-place'), asked: [] } }
+  const asked = await describeSources(call, carrier?.carrier)
   return {
     ok: true,
     value: {
       ...shown,
       outcome: 'none',
       message: words('tracking.none'),
-      ...(isElsewhere ? { hint: words('tracking.elsewhere') } : doubt),
-      shipments: [],
+      ...said,
       asked,
       tryAt: tryAgainAt(call, asked),
     },
+  }
+}
+
+/** The carrier and what told it. */
+function describeCarrier(call: Call, { carrier }: LocatedNumber) {
+  if (!carrier) return {}
+  return {
+    carrier: carrier.carrier,
+    carrierName: labelOf('reference', 'carrier', carrier.carrier, call),
+    carrierBy: sayCarrierBy(call, carrier),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Following a number: people are notified when a milestone happens, or the arrival changes by more than they allow. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type FollowedChange, followedChanges, type KnownBoxes, readTrackedNumber } from '#domain'
+import { type FollowedChange, followedChanges, type KnownBoxes } from '#domain'
 import type { JsonObject } from '#rules'
 import { type Database, holdUser } from '../db/index.ts'
 import { addressOf, type Call, cutPage, type Handlers, labelOf, limitOf, pageOf, refuse, wordsOf } from '../kernel/index.ts'
@@ -9,6 +9,7 @@ import { eventOf, notifyUser } from '../notifications/index.ts'
 import { describeShipment, type ShownShipment } from './describe.ts'
 import { findShipments, formsOf, type TrackedPlace } from './find-shipments.ts'
 import { localTime, zoneOf } from './local-times.ts'
+import { locateNumber } from './locate-number.ts'
 import { scopeOf } from './store.ts'
 import { deleteWatch, keepKnown, keepWatch, listWatches, lockWatchesOf, type Watch } from './watch-store.ts'
 
@@ -19,9 +20,9 @@ export const watchHandlers: WatchHandlers = {
     call.transaction(async (tx) => {
       const scope = scopeOf(call)
       if (!scope) return refuse('error.not-found')
-      if (!place.carrier && !place.portArea && !place.terminal) return refuse('error.tracking-place')
-      const { number } = readTrackedNumber(text)
-      const { shipments } = await findShipments({ db: tx, brand: call.brand }, scope, { ...place, number })
+      const located = await locateNumber({ db: tx, brand: call.brand }, scope, { number: text, place })
+      const { number, shipments } = located
+      if (located.isPlaceMissing) return refuse('error.tracking-place')
       if (shipments.length === 0) return refuse('error.no-results')
       const userId = call.actor.userId ?? ''
       await holdUser(tx, userId)

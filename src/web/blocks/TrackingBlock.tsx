@@ -7,7 +7,10 @@ import './tracking.css'
 
 interface Tracked {
   readonly message: string
-  readonly outcome: 'found' | 'none'
+  readonly outcome: 'found' | 'none' | 'ask'
+  readonly carrierName?: string
+  /** What told the carrier, in words. */
+  readonly carrierBy?: string
   readonly hint?: string
   readonly meant?: string
   readonly shipments: readonly ShownShipment[]
@@ -26,22 +29,25 @@ export function TrackingBlock({ block }: { readonly block: TrackingPlan }): Reac
       <p className="qs-tracking-message" role="status" data-outcome={tracked.outcome}>
         {tracked.message}
       </p>
-      {tracked.outcome === 'none' ? <Nothing tracked={tracked} /> : null}
+      {tracked.outcome === 'found' ? null : <Nothing tracked={tracked} />}
       {tracked.shipments.map((shipment, index) => (
-        <Shipment key={shipment.omsOrderNo ?? index} shipment={shipment} />
+        <Shipment key={shipment.omsOrderNo ?? index} shipment={shipment} carrierBy={tracked.carrierBy} />
       ))}
     </section>
   )
 }
 
 /** Why nothing was found: a likely mistake, the sources that were asked, and when to try again. */
-function Nothing({ tracked: { hint, meant, asked, tryAt } }: { readonly tracked: Tracked }): ReactNode {
+function Nothing({ tracked: { hint, meant, asked, tryAt, carrierName, carrierBy } }: { readonly tracked: Tracked }): ReactNode {
   const portal = usePortal()
   const { text, location, shell } = portal
   const time = (at: string) => formatDateTime(at, shell.brand.timeZone)
   const href = meant === undefined ? undefined : hrefWithQuery(location.path, { ...location.query, number: meant })
   return (
     <div className="qs-tracking-nothing">
+      {carrierName === undefined || carrierBy === undefined ? null : (
+        <p>{text('tracking.carrierIs', { name: carrierName, by: carrierBy })}</p>
+      )}
       {hint === undefined ? null : <p className="qs-tracking-hint">{hint}</p>}
       {href === undefined ? null : (
         <Button tone="primary" href={href} onClick={(event) => follow(event, portal, href)}>
@@ -66,7 +72,12 @@ function Nothing({ tracked: { hint, meant, asked, tryAt } }: { readonly tracked:
   )
 }
 
-function Shipment({ shipment }: { readonly shipment: ShownShipment }): ReactNode {
+interface ShipmentProps {
+  readonly shipment: ShownShipment
+  readonly carrierBy: string | undefined
+}
+
+function Shipment({ shipment, carrierBy }: ShipmentProps): ReactNode {
   const { text, shell } = usePortal()
   const [chosen, setChosen] = useState(0)
   const box = shipment.boxes[chosen] ?? shipment.boxes[0]
@@ -86,7 +97,7 @@ function Shipment({ shipment }: { readonly shipment: ShownShipment }): ReactNode
           ))}
         </fieldset>
       ) : null}
-      <Facts shipment={shipment} box={box} />
+      <Facts shipment={shipment} box={box} carrierBy={carrierBy} />
       {stopped?.cancelled ? (
         <p className="qs-tracking-hold" data-open="">
           {text('tracking.cancelled', { what: stopped.cancelled.label, place: stopped.placeName ?? '' })}
@@ -142,7 +153,7 @@ function Head({ shipment, box }: { readonly shipment: ShownShipment; readonly bo
   )
 }
 
-function Facts({ shipment, box }: { readonly shipment: ShownShipment; readonly box: ShownBox }): ReactNode {
+function Facts({ shipment, box, carrierBy }: ShipmentProps & { readonly box: ShownBox }): ReactNode {
   const portal = usePortal()
   const { text } = portal
   const { sayTime } = useTrackingWords()
@@ -151,7 +162,7 @@ function Facts({ shipment, box }: { readonly shipment: ShownShipment; readonly b
     omsOrderNo === undefined ? undefined : portal.href({ route: 'order-detail', params: { omsOrderNo: 'number' } }, { number: omsOrderNo })
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['tracking.mbl', mbl],
-    ['tracking.carrier', carrierName],
+    ['tracking.carrier', carrierName && carrierBy ? text('tracking.carrierFrom', { name: carrierName, by: carrierBy }) : carrierName],
     ['tracking.vessel', vessel ? [vessel, voyage].filter(Boolean).join(' / ') : noVessel],
     ['tracking.seal', box.seals.map(({ number, by }) => (by ? `${number} (${by})` : number)).join(', ')],
     ['tracking.pickedUp', box.pickedUp && sayTime(box.pickedUp)],

@@ -82,8 +82,7 @@ it('finds a shipment by bill, booking and container in any notation, and merges 
   expect(data.routes[0].line.length).toBeGreaterThan(2)
 })
 
-it('requires a number and a place, says what is wrong, and which sources were asked', async () => {
-  expect((await track({ number: order.mbl })).error.id).toBe('error.tracking-place')
+it('says what is wrong with a number, and which sources were asked', async () => {
   const wrong = (await track({ number: 'CSQU305438-4', carrier: order.carrier })).data
   expect(wrong).toMatchObject({ outcome: 'none', message: '未查询到物流信息', meant: container })
   expect(wrong.asked.length).toBeGreaterThan(0)

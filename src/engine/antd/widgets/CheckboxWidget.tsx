@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldLinks } from '../FieldLinks.tsx'
+import { RequiredMark } from '../RequiredMark.tsx'
 import { controlProps, type WidgetProps } from '../widget.ts'
 
 /** A checkbox with its label beside it. */
@@ -30,6 +31,7 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
         {field.links ? spaceAfter(field.label) : null}
         {/* Part of the sentence that the user agrees to. Clicking a link does not tick the box. */}
         <FieldLinks links={field.links} />
+        {required ? <RequiredMark /> : null}
       </span>
     </label>
   )

@@ -2,12 +2,14 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldView } from '#config'
 import type { Json, JsonObject } from '#rules'
+import { RequiredMark } from '../../antd/RequiredMark.tsx'
 import { usePortal } from '../../portal.ts'
 import { decideField } from '../decide-field.ts'
 import { useForm } from '../form-context.ts'
 import { PasteButton } from '../paste/PasteButton.tsx'
 import { elementId, type FieldPath, isRecord } from '../paths.ts'
 import type { RowsFrameProps } from '../RowsFrame.tsx'
+import { isRequiredColumn } from '../required-fields.ts'
 import { startRow } from '../rows.ts'
 import { compareRows, currencyPlaces } from './compare-rows.ts'
 import { GridCell } from './GridCell.tsx'
@@ -170,6 +172,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
     return (
       <th scope="col" key={column.name} data-number={isNumber(column) ? '' : undefined}>
         {column.label}
+        {isRequiredColumn(column) ? <RequiredMark /> : null}
       </th>
     )
   }
