@@ -7,9 +7,10 @@ import type { Json, JsonObject } from '#rules'
 import { type Call, isObject, limitOf, listObjects, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { answerQuestion } from './answer.ts'
 import type { Facts } from './facts.ts'
-import { createSentences, figuresOfQuestion, isFounded, learnFigures } from './figures.ts'
+import { isFounded, type KnownFigures, learnFigures } from './founded.ts'
 import { askModel, type ChatMessage, ModelFailed, type ModelSettings, type ModelTool, type ToolCallMessage } from './model.ts'
 import { toolsOf } from './score-tools.ts'
+import { createSentences } from './sentences.ts'
 import { soundFacts } from './sound-facts.ts'
 import { type Asked, complete, understand } from './understand.ts'
 
@@ -36,7 +37,7 @@ export async function* answerWithModel({ words, before, settings, signal }: Mode
     ...(before ? [{ role: 'system', content: JSON.stringify({ before }) } as const] : []),
     { role: 'user', content: words },
   ]
-  const known = figuresOfQuestion(words)
+  const known: KnownFigures = new Map()
   let count = 0
   for (let round = 0; ; round += 1) {
     const offered = round < mostRounds ? tools.map(({ id, document }) => toModelTool(id, document, call)) : []

@@ -1,99 +1,111 @@
-/**
- * Keeps figures that no operation has returned out of the words of a language model. Prose in records, such as remarks, may say
- * anything: only numbers, codes and days count, and an amount of money only from a field that holds one.
- */
-import type { BrandPlan } from '#config'
-import type { Json } from '#rules'
-import { isObject } from '../kernel/index.ts'
+/** The figures of a text: numbers with their units, days, times and codes, however they are written. */
+import { toDigits } from './numerals.ts'
 
-/** Numbers with their separators; 1,200.50, 2026-12-01 and 12:30 are one figure each. */
-const figureShape = /\d+(?:[.,:/-]\d+)*/g
-/** A figure beside a currency is an amount. */
-const moneyShape = /(?:\b[A-Z]{3}|[$\u20ac\u00a5\uffe5\u00a3])\s?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)\s?(?:[A-Z]{3}\b|\u5143|[$\u20ac])/g
-
-export interface KnownFigures {
-  readonly numbers: Set<string>
-  readonly amounts: Set<string>
+export interface Figure {
+  readonly value: string
+  /**
+   * What it counts: a measure such as days or kg, money with its currency such as money USD, or one of day, time, zone and code. An
+   * unknown word after a number means count, and no word at all means bare.
+   */
+  readonly unit: string
 }
 
-/** Figures of a question may be repeated, but not as an amount. */
-export function figuresOfQuestion(words: string): KnownFigures {
-  return { numbers: new Set(readFigures(words)), amounts: new Set() }
+/** In the order in which they stand. */
+export function readFigures(text: string): Figure[] {
+  return [...toDigits(text).matchAll(shape)].flatMap((match) => figuresOf(match[0], match.groups ?? {}))
 }
 
-/** Adds the figures of a response and of the sentences that the portal has made of it. */
-export function learnFigures(
-  known: KnownFigures,
-  { text, data }: { readonly text: string; readonly data: Json },
-  brand: Pick<BrandPlan, 'documents'>,
-): void {
-  for (const figure of readFigures(text)) known.numbers.add(figure)
-  for (const figure of readAmounts(text)) known.amounts.add(figure)
-  learnData(known, data, moneyFields(brand), '')
+/** As numbers are compared: without separators of thousands, leading zeros and zero cents. */
+export function plainNumber(number: string): string {
+  const joined = number.replace(/\u2212/g, '-').replace(/,(?=\d{3}(\D|$))/g, '')
+  const trimmed = /\.\d+$/.test(joined) && joined.split('.').length === 2 ? joined.replace(/\.?0+$/, '') : joined
+  return trimmed.replace(/^(-?)0+(?=\d)/, '$1')
 }
 
-function learnData(known: KnownFigures, data: Json, money: ReadonlySet<string>, name: string): void {
-  if (Array.isArray(data)) for (const item of data) learnData(known, item, money, name)
-  else if (isObject(data)) for (const [key, value] of Object.entries(data)) learnData(known, value, money, key)
-  else if (typeof data === 'number' || (typeof data === 'string' && !/\s/.test(data))) {
-    for (const figure of readFigures(String(data))) {
-      known.numbers.add(figure)
-      if (money.has(name)) known.amounts.add(figure)
-    }
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const month = `(?:${months.join('|')})[a-z]*\\.?`
+const currencies: readonly (readonly [currency: string, words: string])[] = [
+  ['USD', 'USD|US\\$|\\$|\u7f8e\u5143|\u7f8e\u91d1|dollars?|bucks?'],
+  ['CNY', 'CNY|RMB|[\u00a5\uffe5]|\u4eba\u6c11\u5e01|\u5757\u94b1|\u5143|yuan'],
+  ['EUR', 'EUR|\u20ac|\u6b27\u5143|euros?'],
+  ['GBP', 'GBP|\u00a3|\u82f1\u9551|pounds?'],
+  ['HKD', 'HKD|HK\\$|\u6e2f\u5e01|\u6e2f\u5143'],
+]
+const units: readonly (readonly [unit: string, words: string])[] = [
+  ['days', 'days?|nights?|\u5929|\u665a'],
+  ['hours', 'hours?|hrs?|h|\u4e2a?\u5c0f\u65f6|\u949f\u5934'],
+  ['minutes', 'minutes?|mins?|\u5206\u949f'],
+  ['weeks', 'weeks?|wks?|\u4e2a?\u661f\u671f|\u4e2a?\u793c\u62dc|\u5468'],
+  ['months', 'months?|\u4e2a\u6708'],
+  ['years', 'years?|\u5e74'],
+  ['percent', '%|\u4e2a?\u767e\u5206\u70b9'],
+  ['day of month', '\u65e5|\u53f7'],
+  ['kg', 'kgs?|kilos?|kilograms?|\u516c\u65a4|\u5343\u514b'],
+  ['tonne', 't|tons?|tonnes?|mts?|\u5428'],
+  ['cbm', 'cbm|m3|cubic met(?:er|re)s?|\u7acb\u65b9\u7c73?|\u65b9'],
+  ['feet', "feet|foot|ft|'|\u82f1?\u5c3a"],
+  ['metres', 'm|met(?:er|re)s?|\u7c73'],
+  ['distance', 'km|nm|miles?|\u516c\u91cc|\u6d77\u91cc'],
+  ['times', 'times|-?fold|\u500d'],
+  ['teu', 'teus?'],
+  ['boxes', 'containers?|box(?:es)?|[\u4e2a\u53ea]?(?:\u96c6\u88c5\u7bb1|\u67dc|\u7bb1)\u5b50?'],
+  ['packages', 'packages?|pieces?|pcs|cartons?|pallets?|\u4ef6|\u6258'],
+]
+
+const currencyWords = currencies.map(([, words]) => words).join('|')
+const unitWords = units.map(([, words]) => words).join('|')
+const number = '\\d+(?:[.,]\\d+)*(?:/\\d+)?'
+const shape = new RegExp(
+  [
+    '(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)|\\d{4}\\s?\u5e74\\s?\\d{1,2}\\s?\u6708(?:\\s?\\d{1,2}\\s?[\u65e5\u53f7]?)?|\\d{1,2}\\s?\u6708\\s?\\d{1,2}\\s?[\u65e5\u53f7]?)T?',
+    `\\b(?<named>\\d{1,2}(?:\\s+of)?\\s+${month}(?:,?\\s+\\d{4})?|${month}\\s+(?:the\\s+)?\\d{1,2}(?!\\d)(?:,?\\s+\\d{4})?|${month}\\s+\\d{4})\\b`,
+    '(?<time>\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)Z?',
+    '\\b(?<zone>(?:UTC|GMT)\\s?[-+\u2212]\\d+(?::\\d+)?)|(?<=\\d)(?<offset>[-+]\\d{2}:\\d{2})',
+    `(?<quantity>\\d+)\\s*[x\u00d7*]\\s*(?=\\d\\d\\s?[a-z]{2}\\b)|(?<=\\b\\d\\d\\s?[a-z]{2}\\s*[x\u00d7*]\\s*)(?<after>\\d+)`,
+    `(?<before>${currencyWords})\\s?(?<amount>[-\u2212]?${number})`,
+    `(?<![a-z\\d])(?<many>[-\u2212]?${number})[\\s-]?(?:(?<money>${currencyWords})|(?<unit>${unitWords}))(?![a-z\\d])`,
+    '(?<code>(?=[a-z]*\\d)[a-z\\d]*(?:\\d[a-z]|[a-z]\\d)[a-z\\d]*)',
+    `(?<bare>(?<![a-z\\d])[-\u2212]?${number})(?<word>\\s?[\\p{L}])?`,
+  ].join('|'),
+  'giu',
+)
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function figuresOf(text: string, groups: Groups): Figure[] {
+  const { day, named, time, zone, offset, quantity, after, before, amount, many, money, unit, code, bare, word } = groups
+  if (day !== undefined) return [{ value: dayOf(day.match(/\d+/g) ?? [], day), unit: 'day' }]
+  if (named !== undefined) return [{ value: namedDayOf(named), unit: 'day' }]
+  if (time !== undefined) return [{ value: time.slice(0, time.indexOf(':') + 3).padStart(5, '0'), unit: 'time' }]
+  if (zone !== undefined || offset !== undefined) return [{ value: zoneOf(zone ?? offset ?? ''), unit: 'zone' }]
+  if (quantity !== undefined || after !== undefined) return [{ value: plainNumber(quantity ?? after ?? ''), unit: 'boxes' }]
+  if (amount !== undefined) return [{ value: plainNumber(amount), unit: `money ${nameOf(before, currencies)}` }]
+  if (many !== undefined) {
+    return [{ value: plainNumber(many), unit: money === undefined ? nameOf(unit, units) : `money ${nameOf(money, currencies)}` }]
   }
+  if (code !== undefined) return [{ value: code.toUpperCase(), unit: 'code' }]
+  return bare === undefined ? [{ value: text, unit: 'count' }] : [{ value: plainNumber(bare), unit: word === undefined ? 'bare' : 'count' }]
 }
 
-/** Whether every figure of a sentence is known, and every amount as an amount. */
-export function isFounded(sentence: string, { numbers, amounts }: KnownFigures): boolean {
-  return readFigures(sentence).every((figure) => numbers.has(figure)) && readAmounts(sentence).every((figure) => amounts.has(figure))
+/** 2026-12-01, 2026-12 or 12-01. */
+function dayOf(numbers: readonly string[], text: string): string {
+  const parts = numbers.map((one) => one.padStart(2, '0'))
+  return text.includes('\u5e74') || parts.length === 3 ? parts.join('-') : parts.slice(0, 2).join('-')
 }
 
-function readFigures(text: string): string[] {
-  return [...text.matchAll(figureShape)].map(([figure]) => plain(figure))
+function namedDayOf(text: string): string {
+  const name = months.findIndex((one) => new RegExp(`\\b${one}`, 'i').test(text)) + 1
+  const numbers = text.match(/\d+/g) ?? []
+  const year = numbers.find((one) => one.length === 4)
+  const day = numbers.find((one) => one.length < 4)
+  return [year, String(name).padStart(2, '0'), day?.padStart(2, '0')].filter((part) => part !== undefined).join('-')
 }
 
-function readAmounts(text: string): string[] {
-  return [...text.matchAll(moneyShape)].map(([, after, before]) => plain(after ?? before ?? ''))
+function zoneOf(text: string): string {
+  const [, sign = '', hours = ''] = /([-+\u2212])(\d+)/.exec(text) ?? []
+  return `${sign === '+' ? '+' : '-'}${Number(hours)}`
 }
 
-/** As figures are compared: without separators of thousands, and without zero cents. */
-function plain(figure: string): string {
-  return figure
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')
-}
-
-const knownFields = new WeakMap<BrandPlan['documents'], ReadonlySet<string>>()
-
-/** Names of the fields that the entities declare as money. */
-function moneyFields({ documents }: Pick<BrandPlan, 'documents'>): ReadonlySet<string> {
-  const known = knownFields.get(documents)
-  if (known) return known
-  const names = new Set<string>()
-  const collect = (value: Json, name: string): void => {
-    if (Array.isArray(value)) for (const item of value) collect(item, name)
-    else if (isObject(value)) {
-      if (value.measure === 'money') names.add(name)
-      for (const [key, inner] of Object.entries(value)) collect(inner, key)
-    }
-  }
-  for (const entity of Object.values(documents.entity ?? {})) collect(entity, '')
-  knownFields.set(documents, names)
-  return names
-}
-
-/** Whole sentences of words that arrive in pieces; the rest stays until its sentence ends. */
-export function createSentences(): { readonly take: (words: string) => string[]; readonly rest: () => string } {
-  let open = ''
-  return {
-    take: (words) => {
-      open += words
-      // A point between digits ends no sentence.
-      const parts = open.split(/(?<=[!?\n\u3002\uff01\uff1f\uff1b])|(?<=\.(?=\s))/)
-      open = parts.pop() ?? ''
-      return parts
-    },
-    rest: () => open,
-  }
+function nameOf(words: string | undefined, table: readonly (readonly [string, string])[]): string {
+  return table.find(([, known]) => new RegExp(`^(?:${known})$`, 'i').test(words ?? ''))?.[0] ?? ''
 }
