@@ -108,7 +108,7 @@ export function nextStep(story: Story): Step | undefined {
       event: 'report-payment',
       by: 'customer',
       path: `/api/orders/${no}/reportPayment`,
-      body: { version, amount: '4200.00', currency: 'CNY', paidOn: today, reference: 'TT1' },
+      body: { version, amount: '4200.00', currency: 'CNY', paidOn: today, reference: `TT${no}` },
     },
     { event: 'confirm-payment', by: 'staff', path: `/api/desk/orders/${no}/confirmPayment`, body: { version } },
     { event: 'generate', by: 'staff', path: `/api/desk/orders/${no}/generate`, body: { version } },

@@ -69,6 +69,7 @@ export const errors = {
   'error.nothing-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.not-replayable': { kind: 'conflict', code: 500, status: 409 },
   'error.no-payment': { kind: 'conflict', code: 500, status: 409 },
+  'error.same-reference': { kind: 'conflict', code: 500, status: 409 },
   'error.currency-not-due': { kind: 'invalid', code: 500, status: 400 },
   'error.box-payload': { kind: 'invalid', code: 500, status: 400 },
   'error.boxes-payload': { kind: 'invalid', code: 500, status: 400 },

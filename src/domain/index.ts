@@ -138,13 +138,16 @@ export {
   totalOf,
   type WeighedBox,
 } from './order/declared-quantities.ts'
+export { counterFault, counterLines, counterTotalOf, type DisputedLine, disputedLine } from './order/disputes.ts'
 export {
   type AmendmentState,
   amendmentStates,
   type BillState,
   billStates,
+  earlierPaymentState,
   effectsOfFacts,
   isCustomer,
+  isSettled,
   type LifeState,
   lifeStates,
   type OrderActor,
@@ -180,7 +183,7 @@ export {
   readStates,
 } from './order/move-order.ts'
 export { type OrderEventType, orderEventTypes } from './order/moves.ts'
-export { type Balance, balanceOf, type PayableFees, type PaymentCredit, payingRate } from './order/payments.ts'
+export { type Balance, balanceOf, type Credits, type PayableFees, type PaymentCredit, payingRate, referenceKey } from './order/payments.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
 export { type Equipment, type Fit, type FitReason, type FittedPiece, fitPieces, type Piece } from './oversize/fit-pieces.ts'

@@ -1677,6 +1677,30 @@ export type DictionaryRow = {
   group?: string
 }
 
+/** A choice of the form for disputes. */
+export type DisputableLine = {
+  /** Position among the confirmed lines, from 1. */
+  value?: number
+  /** Fee, currency and amount. */
+  label?: string
+}
+
+/** A line of the confirmed fees, and what the customer would accept for it. */
+export type DisputedLine = {
+  /** Position among the confirmed lines, from 1. */
+  line?: number
+  /** Fee code. */
+  fee?: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  /** Container type. */
+  boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** ISO 4217 code of both amounts. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Confirmed amount. */
+  amount?: string
+  /** Amount that the customer would accept. */
+  counter?: string
+}
+
 /** A finding about the documents on the server. */
 export type DocumentFinding = {
   /** Place and code, unique among findings. */
@@ -1883,7 +1907,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "rest-waived" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -1902,6 +1926,10 @@ export type FailedDelivery = {
 export type FeeDispute = {
   /** Total that the customer would accept, in the base currency. */
   counterTotal: string
+  /** Currency of the counter-offer: the base currency. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** The disputed lines, from which the total follows. Omitted if the total is disputed. */
+  lines?: DisputedLine[]
   /** What the customer disputes. */
   message: string
   /** Who disputed the fees. */
@@ -2865,7 +2893,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "rest-waived" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -2891,7 +2919,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "rest-waived" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -2970,7 +2998,7 @@ export type Order = {
   /** Whether part of the fees has been received. */
   partPaid?: boolean
   /** Payment status. */
-  payment: ("unpaid" | "reported" | "received")
+  payment: ("unpaid" | "part-paid" | "reported" | "received" | "overpaid")
   /** Status of the open change. Omitted if there is none. */
   amendment?: ("none" | "requested" | "offered")
   /** Status of the draft B/L. Omitted if there is none yet. */
@@ -3034,8 +3062,14 @@ export type Order = {
   acceptedBy?: string
   /** The customer's counter-offer for the confirmed fees. */
   feeDispute?: FeeDispute
+  /** Confirmed lines that the customer may dispute, while the fees are not accepted. */
+  disputableLines?: DisputableLine[]
+  /** The fees as the customer would accept them, while lines are disputed. */
+  counterLines?: FeeLine[]
   /** Payments as the customer reported them, oldest first. */
   payments?: PaymentReport[]
+  /** What customer service waived after a part had been paid, oldest first. Omitted if nothing. */
+  waivers?: Waiver[]
   /** The payment that customer service check next. Omitted if there is none. */
   paymentToCheck?: PaymentToCheck
   /** Milestones for which a source reports another time than staff. */
@@ -3230,7 +3264,10 @@ export type OrderRow = Omit<
   | 'acceptedAt'
   | 'acceptedBy'
   | 'feeDispute'
+  | 'disputableLines'
+  | 'counterLines'
   | 'payments'
+  | 'waivers'
   | 'paymentToCheck'
   | 'milestoneConflicts'
   | 'milestones'
@@ -3404,7 +3441,7 @@ export type OrderEvent = {
   /** Position in the log. */
   seq: number
   /** What happened. */
-  event: ("submit" | "confirm-fees" | "accept-fees" | "dispute-fees" | "decline-dispute" | "report-payment" | "confirm-payment" | "refuse-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
+  event: ("submit" | "confirm-fees" | "accept-fees" | "dispute-fees" | "decline-dispute" | "report-payment" | "confirm-payment" | "refuse-payment" | "waive-rest" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
   /** When it happened. */
   at: string
   /** Who did it. */
@@ -3733,6 +3770,8 @@ export type PaymentReport = {
   paidOn?: string
   /** Bank reference. */
   reference?: string
+  /** Other payments with the same bank reference: order, amount, day and check. Omitted if there are none. */
+  sameReference?: string
   /** Whether customer service have checked it. */
   check?: ("reported" | "confirmed" | "refused")
   /** What arrived, in the currency of the report. */
@@ -3763,6 +3802,8 @@ export type PaymentToCheck = {
   no?: number
   /** The reported amount. */
   received?: string
+  /** Other payments with the same bank reference: order, amount, day and check. Omitted if there are none. */
+  sameReference?: string
 }
 
 /** Fields shared by the forms about people, so that the same rules apply everywhere. */
@@ -4076,7 +4117,7 @@ export type QueuedOrder = {
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Payment status. */
-  payment: ("unpaid" | "reported" | "received")
+  payment: ("unpaid" | "part-paid" | "reported" | "received" | "overpaid")
   /** Name of the company. */
   companyName: string
   /** Person who placed the order. */
@@ -5714,7 +5755,7 @@ export type Task = {
   /** Unique key of the task. */
   taskId: string
   /** Task type. */
-  task: ("accept-fees" | "accept-amendment" | "pay-before" | "pay-after" | "shipping-instruction" | "vgm" | "confirm-bill" | "join-requests")
+  task: ("accept-fees" | "accept-amendment" | "pay-before" | "pay-rest" | "pay-after" | "shipping-instruction" | "vgm" | "confirm-bill" | "join-requests")
   /** What to do, in a sentence. */
   about: string
   /** Order number, or the number of items. */
@@ -6149,6 +6190,20 @@ export type VgmDeclaration = {
   by: string
 }
 
+/** An amount that customer service waived after a part had been paid. */
+export type Waiver = {
+  /** What was waived. */
+  amount?: string
+  /** ISO 4217 code. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Why. */
+  reason?: string
+  /** Who waived it. */
+  by?: string
+  /** When. */
+  at?: string
+}
+
 /** A warehouse with the details needed before sending goods there. Its records are rows of the reference document of the same name. */
 export type Warehouse = {
   /** Id of the site, used in addresses and orders. */
@@ -6481,7 +6536,7 @@ export type Webhook = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "rest-waived" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
   /** How many hours before a cut-off it is announced. */
@@ -6503,7 +6558,7 @@ export type WebhookDelivery = {
   /** Name of the webhook. */
   webhook: string
   /** What it reports; omitted for a test. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "rest-waived" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
   /** Type of the message. */
   type: string
   /** Order that it is about. */

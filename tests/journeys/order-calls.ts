@@ -84,7 +84,7 @@ export function confirmFees(staff: Caller, no: string) {
 /** From accepted fees to an order in process. */
 export async function payAndGenerate(customer: Caller, staff: Caller, no: string) {
   const paidOn = new Date().toISOString().slice(0, 10)
-  await act(customer, no, `/api/orders/${no}/reportPayment`, { amount: '4200.00', currency: 'CNY', paidOn, reference: 'TT1' })
+  await act(customer, no, `/api/orders/${no}/reportPayment`, { amount: '4200.00', currency: 'CNY', paidOn, reference: `TT${no}` })
   await act(staff, no, `/api/desk/orders/${no}/confirmPayment`)
   return act(staff, no, `/api/desk/orders/${no}/generate`)
 }

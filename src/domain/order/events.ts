@@ -17,10 +17,12 @@ export interface OrderDetails {
   readonly milestonesDone: boolean
   /** The requested amendment already has a price. */
   readonly changePriced?: boolean | undefined
-  /** Part of the fees has been paid already. */
+  /** Payments have been received. */
   readonly partPaid?: boolean | undefined
-  /** What was received covers the fees. */
+  /** What was received and waived covers the fees. */
   readonly paidInFull?: boolean | undefined
+  /** More was received than the fees. */
+  readonly overpaid?: boolean | undefined
   /** Reported payments are still to be checked. */
   readonly toCheck?: boolean | undefined
   /** The customer has disputed the fees and has no answer yet. */
@@ -35,8 +37,20 @@ export type OrderEvent = {
 export const lifeStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process', 'completed', 'cancelled', 'rejected'] as const
 export type LifeState = (typeof lifeStates)[number]
 
-export const paymentStates = ['unpaid', 'reported', 'received'] as const
+/** In the order of the money: nothing, a part, more to check, everything, too much. */
+export const paymentStates = ['unpaid', 'part-paid', 'reported', 'received', 'overpaid'] as const
 export type PaymentState = (typeof paymentStates)[number]
+
+/** What versions before part payments and overpayments were told apart call the state. */
+export function earlierPaymentState(payment: string): string {
+  if (payment === 'part-paid') return 'unpaid'
+  return payment === 'overpaid' ? 'received' : payment
+}
+
+/** Nothing is due any more. */
+export function isSettled(payment: string): boolean {
+  return payment === 'received' || payment === 'overpaid'
+}
 
 /** An amendment of a booking after its fees were confirmed. */
 export const amendmentStates = ['none', 'requested', 'offered'] as const
@@ -55,6 +69,7 @@ export const moveEffects = [
   'notify-payment-reported',
   'notify-payment-received',
   'notify-payment-part-received',
+  'notify-rest-waived',
   'notify-payment-refused',
   'notify-order-generated',
   'notify-order-completed',

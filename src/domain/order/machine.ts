@@ -17,6 +17,7 @@ const life = setup({
     changePriced: ({ context }) => context.changePriced === true,
     partPaid: ({ context }) => context.partPaid === true,
     paidInFull: ({ context }) => context.paidInFull === true,
+    overpaid: ({ context }) => context.overpaid === true,
     toCheck: ({ context }) => context.toCheck === true,
     disputed: ({ context }) => context.disputed === true,
   },
@@ -30,7 +31,7 @@ function mayCause(event: OrderEventType): (typeof guardOf)[OrderSide] {
   return guardOf[orderMoves[event].by]
 }
 
-const received = stateIn({ payment: 'received' })
+const settled = or([stateIn({ payment: 'received' }), stateIn({ payment: 'overpaid' })])
 const noChange = stateIn({ amendment: 'none' })
 const offered = stateIn({ amendment: 'offered' })
 const inProcess = stateIn({ life: 'in-process' })
@@ -44,7 +45,7 @@ const changeAccepted = and([mayCause('accept-amendment'), agreed])
 // Once money has been received, only staff can cancel: it must be refunded.
 const cancel = [
   { guard: 'byStaff' as const, target: 'cancelled', actions: 'notify-order-cancelled' as const },
-  { guard: and(['byCustomer', not(received), not('partPaid')]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
+  { guard: and(['byCustomer', not(settled), not('partPaid')]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
 ]
 const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'notify-order-rejected' as const }
 
@@ -55,9 +56,34 @@ function checked(event: 'confirm-payment' | 'refuse-payment', effect: MoveEffect
   const allowed = and([mayCause(event), standing])
   return [
     { guard: and([allowed, 'toCheck']), target: 'reported', actions: effect },
+    { guard: and([allowed, 'paidInFull', 'overpaid']), target: 'overpaid', actions: 'notify-payment-received' as const },
     { guard: and([allowed, 'paidInFull']), target: 'received', actions: 'notify-payment-received' as const },
+    { guard: and([allowed, 'partPaid']), target: 'part-paid', actions: effect },
     { guard: allowed, target: 'unpaid', actions: effect },
   ]
+}
+
+/** Other fees change what the same payments cover. */
+const repriced = {
+  'accept-amendment': [
+    { guard: and([changeAccepted, offered, 'paidInFull', 'overpaid']), target: 'overpaid' },
+    { guard: and([changeAccepted, offered, 'paidInFull']), target: 'received' },
+    { guard: and([changeAccepted, offered, 'partPaid']), target: 'part-paid' },
+    { guard: and([changeAccepted, offered]), target: 'unpaid' },
+  ],
+}
+
+/** While money is due. An order that an earlier version calls unpaid may be paid in part. */
+const due = {
+  on: {
+    'report-payment': report,
+    'waive-rest': {
+      guard: and([mayCause('waive-rest'), standing, 'partPaid']),
+      target: 'received',
+      actions: 'notify-rest-waived' as const,
+    },
+    ...repriced,
+  },
 }
 
 /** Events that do not change an order's state. */
@@ -114,7 +140,7 @@ export const orderMachine = life.createMachine({
           on: {
             // Do not start execution while the customer has an open amendment.
             generate: {
-              guard: and([mayCause('generate'), noChange, or([received, 'paysAfterDeparture'])]),
+              guard: and([mayCause('generate'), noChange, or([settled, 'paysAfterDeparture'])]),
               target: 'in-process',
               actions: 'notify-order-generated',
             },
@@ -126,7 +152,7 @@ export const orderMachine = life.createMachine({
           },
         },
         'in-process': {
-          always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'notify-order-completed' },
+          always: { guard: and(['milestonesDone', settled, noChange]), target: 'completed', actions: 'notify-order-completed' },
           on: {
             'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'notify-milestone' },
             // Only orders in progress can be put on hold.
@@ -146,13 +172,8 @@ export const orderMachine = life.createMachine({
     payment: {
       initial: 'unpaid',
       states: {
-        unpaid: {
-          on: {
-            'report-payment': report,
-            // A more expensive change was withdrawn, or another is cheaper.
-            'accept-amendment': { guard: and([changeAccepted, offered, 'paidInFull']), target: 'received' },
-          },
-        },
+        unpaid: due,
+        'part-paid': due,
         reported: {
           on: {
             // Another transfer, such as one in a second currency.
@@ -161,9 +182,8 @@ export const orderMachine = life.createMachine({
             'refuse-payment': checked('refuse-payment', 'notify-payment-refused'),
           },
         },
-        received: {
-          on: { 'accept-amendment': { guard: and([changeAccepted, offered, not('paidInFull')]), target: 'unpaid' } },
-        },
+        received: { on: repriced },
+        overpaid: { on: repriced },
       },
     },
     amendment: {

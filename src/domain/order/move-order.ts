@@ -56,8 +56,8 @@ export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderA
   if (!states) return refuse(facts, type, 'order.refused.unknown-state')
   const { state: life, payment, amendment, bill } = states
   const event: OrderEvent = { type, actor }
-  const { terms, milestonesDone, changePriced, partPaid, paidInFull, toCheck, disputed } = facts
-  const context = { terms, milestonesDone, changePriced, partPaid, paidInFull, toCheck, disputed }
+  const { terms, milestonesDone, changePriced, partPaid, paidInFull, overpaid, toCheck, disputed } = facts
+  const context = { terms, milestonesDone, changePriced, partPaid, paidInFull, overpaid, toCheck, disputed }
   const snapshot = orderMachine.resolveState({ value: { life, payment, amendment, bill }, context })
   if (!snapshot.can(event)) return refuse(facts, type, reasonAgainst({ ...states, ...context }, type, actor))
   const [next, actions] = transition(orderMachine, snapshot, event)

@@ -2,7 +2,7 @@
  * All events of an order in one table: who may trigger each, and why it may be rejected. The machine takes its guards from
  * here; a new event needs an entry here and transitions in the machine.
  */
-import { isCustomer, type OrderActor, type OrderDetails } from './events.ts'
+import { isCustomer, isSettled, type OrderActor, type OrderDetails } from './events.ts'
 import type { OrderStates } from './move-order.ts'
 
 /** parties: staff and the customer. */
@@ -41,10 +41,18 @@ export const orderMoves = {
   'decline-dispute': { by: 'staff', against: always('order.refused.no-dispute') },
   'report-payment': {
     by: 'customer',
-    against: ({ payment }) => (payment === 'received' ? 'order.refused.payment-received' : 'order.refused.fees-not-accepted'),
+    against: ({ payment }) => (isSettled(payment) ? 'order.refused.payment-received' : 'order.refused.fees-not-accepted'),
   },
   'confirm-payment': { by: 'staff', against: againstCheck },
   'refuse-payment': { by: 'staff', against: againstCheck },
+  'waive-rest': {
+    by: 'staff',
+    against: ({ payment, partPaid }) => {
+      if (isSettled(payment)) return 'order.refused.payment-received'
+      if (payment === 'reported') return 'order.refused.payment-to-check'
+      return partPaid ? 'order.refused.fees-not-accepted' : 'order.refused.nothing-paid'
+    },
+  },
   generate: {
     by: 'staff',
     against: ({ state, amendment }) => {
@@ -95,7 +103,7 @@ export type OrderEventType = keyof typeof orderMoves
 export const orderEventTypes = Object.keys(orderMoves) as readonly OrderEventType[]
 
 function againstCheck({ payment }: Standing): string {
-  return payment === 'received' ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'
+  return isSettled(payment) ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'
 }
 
 function againstBill({ state, bill }: Standing): string {

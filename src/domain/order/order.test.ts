@@ -29,10 +29,12 @@ const allTerms: readonly PaymentTerms[] = ['before-generation', 'after-departure
 type Whole = Required<{ [Name in keyof OrderFacts]: NonNullable<OrderFacts[Name]> }>
 const either = [true, false]
 const payAfter = [
-  { partPaid: false, paidInFull: false, toCheck: false },
-  { partPaid: true, paidInFull: false, toCheck: true },
-  { partPaid: true, paidInFull: true, toCheck: true },
-  { partPaid: true, paidInFull: true, toCheck: false },
+  { partPaid: false, paidInFull: false, overpaid: false, toCheck: false },
+  { partPaid: true, paidInFull: false, overpaid: false, toCheck: true },
+  { partPaid: true, paidInFull: false, overpaid: false, toCheck: false },
+  { partPaid: true, paidInFull: true, overpaid: true, toCheck: true },
+  { partPaid: true, paidInFull: true, overpaid: false, toCheck: false },
+  { partPaid: true, paidInFull: true, overpaid: true, toCheck: false },
 ]
 const allPapers = allTerms.flatMap((terms) =>
   either.flatMap((milestonesDone) =>
@@ -91,7 +93,7 @@ describe('the life of an order', () => {
 
   it('is never in process without accepted fees, nor completed without payment or with an open amendment', () => {
     for (const key of reached) {
-      if (key.startsWith('completed')) expect(key).toMatch(/^completed\/received\/none\//)
+      if (key.startsWith('completed')) expect(key).toMatch(/^completed\/(received|overpaid)\/none\//)
       if (key.startsWith('cancelled') || key.startsWith('rejected')) expect(key).toMatch(/^\w+\/\w+\/none\//)
     }
   })
@@ -215,10 +217,14 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
   const changeable = life !== 'submitted'
   const bound = life === 'fees-accepted' || life === 'in-process'
   const running = life === 'in-process'
+  const settled = payment === 'received' || payment === 'overpaid'
+  const full = facts.overpaid ? 'overpaid' : 'received'
+  const reckoned = facts.paidInFull ? full : facts.partPaid ? 'part-paid' : 'unpaid'
 
   function settle(to: { life?: LifeState; payment?: PaymentState; amendment?: AmendmentState; bill?: BillState }): string {
     const next = { state: to.life ?? life, payment: to.payment ?? payment, amendment: to.amendment ?? amendment, bill: to.bill ?? bill }
-    const done = next.state === 'in-process' && next.payment === 'received' && next.amendment === 'none' && facts.milestonesDone
+    const done =
+      next.state === 'in-process' && ['received', 'overpaid'].includes(next.payment) && next.amendment === 'none' && facts.milestonesDone
     const over = next.state === 'cancelled' || next.state === 'rejected'
     return say({ ...next, state: done ? 'completed' : next.state, amendment: over ? 'none' : next.amendment })
   }
@@ -234,18 +240,19 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'decline-dispute':
       return when(byStaff && life === 'fees-confirmed' && facts.disputed === true)
     case 'report-payment':
-      return when(byCustomer && bound && payment !== 'received', { payment: 'reported' })
+      return when(byCustomer && bound && !settled, { payment: 'reported' })
     case 'confirm-payment':
     case 'refuse-payment': {
-      const then = facts.toCheck ? 'reported' : facts.paidInFull ? 'received' : 'unpaid'
-      return when(byStaff && bound && payment === 'reported', { payment: then })
+      return when(byStaff && bound && payment === 'reported', { payment: facts.toCheck ? 'reported' : reckoned })
     }
+    case 'waive-rest':
+      return when(byStaff && bound && (payment === 'unpaid' || payment === 'part-paid') && facts.partPaid, { payment: 'received' })
     case 'generate': {
-      const covered = payment === 'received' || facts.terms === 'after-departure'
+      const covered = settled || facts.terms === 'after-departure'
       return when(byStaff && life === 'fees-accepted' && amendment === 'none' && covered, { life: 'in-process' })
     }
     case 'cancel':
-      return when(!running && (byStaff || (byCustomer && payment !== 'received' && !facts.partPaid)), { life: 'cancelled' })
+      return when(!running && (byStaff || (byCustomer && !settled && !facts.partPaid)), { life: 'cancelled' })
     case 'reject':
       return when(!running && byStaff, { life: 'rejected' })
     case 'record-milestone':
@@ -266,9 +273,7 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'offer-amendment':
       return when(byStaff && changeable && amendment !== 'none', { amendment: 'offered' })
     case 'accept-amendment': {
-      const short = payment === 'received' && !facts.paidInFull
-      const enough = payment === 'unpaid' && facts.paidInFull
-      const paid = short ? 'unpaid' : enough ? 'received' : payment
+      const paid = payment === 'reported' ? payment : reckoned
       return when(byCustomer && changeable && amendment === 'offered', { amendment: 'none', payment: paid })
     }
     case 'decline-amendment':

@@ -31,15 +31,38 @@ export type Balance = {
   readonly due: readonly Sum[]
   /** The same in the base currency, at the rates of the fees. */
   readonly dueTotal: string
-  /** In the base currency; absent if nothing was paid in excess. */
+  /** In the base currency; absent if nothing was paid in excess. What was waived is no payment. */
   readonly overpaid?: string
+}
+
+/** What counts towards the fees of an order. */
+export type Credits = {
+  readonly received: readonly PaymentCredit[]
+  readonly waived: readonly PaymentCredit[]
+}
+
+/**
+ * The key under which two spellings of a bank reference are the same: case, width, gaps and punctuation do not matter. Empty if nothing
+ * is left to compare.
+ */
+export function referenceKey(reference: string): string {
+  return reference
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\p{P}\p{S}\p{Z}\p{C}]/gu, '')
 }
 
 /**
  * Each currency is first settled by payments in the same currency. What remains of them, and payments in other currencies, settle
  * the rest in the order of the totals, at the rates of the fees.
  */
-export function balanceOf(fees: PayableFees, credits: readonly PaymentCredit[]): Balance {
+export function balanceOf(fees: PayableFees, { received, waived }: Credits): Balance {
+  const { overpaid: _nominal, ...all } = settle(fees, [...received, ...waived])
+  const { overpaid } = settle(fees, received)
+  return { ...all, ...(overpaid === undefined ? {} : { overpaid }) }
+}
+
+function settle(fees: PayableFees, credits: readonly PaymentCredit[]): Balance {
   const places = decimalPlaces(fees.baseTotal)
   const rests = fees.totals.map((total) => restOf(total, fees, credits))
   const foreign = credits.filter(({ currency }) => !fees.totals.some((total) => total.currency === currency))

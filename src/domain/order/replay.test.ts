@@ -80,12 +80,52 @@ describe('the log of an order', () => {
       ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
       ['report-payment', 'member', 'fees-accepted', 'fees-accepted'],
       ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', receipt('60.00')],
-      ['refuse-payment', 'staff', 'fees-accepted', 'fees-accepted', paid('reported', 'unpaid')],
-      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      ['refuse-payment', 'staff', 'fees-accepted', 'fees-accepted', paid('reported', 'part-paid')],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('part-paid', 'reported')],
       ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', { ...paid('reported', 'received'), ...receipt('40.00') }],
     )
     expect(replayOrder(parts, facts)).toMatchObject({ ok: true, states: { payment: 'received' } })
     const short = parts.map((step) => (step.seq === 6 ? { ...step, changes: receipt('59.99') } : step))
     expect(replayOrder(short, facts)).toEqual({ ok: false, problem: 'other-outcome', seq: 9 })
+  })
+
+  it('reads a log from before part payments and overpayments had states', () => {
+    const receipt = (amount: string) => ({ receipt: { credits: [{ currency: 'CNY', amount, exchangeRate: '1' }] } })
+    const earlier = log(
+      ['submit', 'member', null, 'submitted', fees('100.00')],
+      ['confirm-fees', 'staff', 'submitted', 'fees-confirmed', fees('100.00')],
+      ['accept-fees', 'member', 'fees-confirmed', 'fees-accepted'],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', { ...paid('reported', 'unpaid'), ...receipt('60.00') }],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', { ...paid('reported', 'received'), ...receipt('50.00') }],
+    )
+    expect(replayOrder(earlier, facts)).toMatchObject({ ok: true, states: { payment: 'overpaid' } })
+    expect(replayOrder(earlier.slice(0, 5), facts)).toMatchObject({ ok: true, states: { payment: 'part-paid' } })
+    const wrong = earlier.map((step) =>
+      step.seq === 5 ? { ...step, changes: { ...step.changes, ...paid('reported', 'received') } } : step,
+    )
+    expect(replayOrder(wrong, facts)).toEqual({ ok: false, problem: 'other-outcome', seq: 5 })
+  })
+
+  it('counts a waived rest, which settles the order without overpaying it', () => {
+    const credit = (amount: string) => ({ currency: 'CNY', amount, exchangeRate: '1' })
+    const waived = log(
+      ['submit', 'member', null, 'submitted', fees('100.00')],
+      ['confirm-fees', 'staff', 'submitted', 'fees-confirmed', fees('100.00')],
+      ['accept-fees', 'member', 'fees-confirmed', 'fees-accepted'],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      [
+        ...(['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted'] as const),
+        { ...paid('reported', 'part-paid'), receipt: { credits: [credit('80.00')] } },
+      ],
+      [
+        ...(['waive-rest', 'staff', 'fees-accepted', 'fees-accepted'] as const),
+        { ...paid('part-paid', 'received'), waiver: { credits: [credit('20.00')] } },
+      ],
+    )
+    expect(replayOrder(waived, facts)).toMatchObject({ ok: true, states: { payment: 'received' } })
+    const byCustomer = waived.map((step) => (step.seq === 6 ? { ...step, byRole: 'member' } : step))
+    expect(replayOrder(byCustomer, facts)).toEqual({ ok: false, problem: 'impossible', seq: 6 })
   })
 })

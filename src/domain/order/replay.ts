@@ -1,10 +1,10 @@
 /** Replays an order's log from the first entry: returns the final state, or the first inconsistent entry. */
 import { isDecimal, type Json, type JsonObject } from '#rules'
-import type { OrderActor, PaymentTerms } from './events.ts'
+import { earlierPaymentState, type OrderActor, type PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
 import { moveOrder, type OrderStates } from './move-order.ts'
 import { type OrderEventType, orderEventTypes } from './moves.ts'
-import { balanceOf, type PayableFees, type PaymentCredit } from './payments.ts'
+import { balanceOf, type Credits, type PayableFees, type PaymentCredit } from './payments.ts'
 
 /** A stored entry; its content is not trusted. */
 export interface LoggedStep {
@@ -37,9 +37,9 @@ interface ReplayState {
   /** Fees that apply, and those of the open amendment. */
   readonly fees: PayableFees | undefined
   readonly offered: PayableFees | undefined
-  /** Number of reported payments still to be checked, and what confirmed payments add up to. */
+  /** Number of reported payments still to be checked, and what was received and waived. */
   readonly toCheck: number
-  readonly credits: readonly PaymentCredit[]
+  readonly credits: Credits
   readonly disputed: boolean
 }
 
@@ -57,7 +57,7 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
     fees: feesOf(first.changes.fees),
     offered: undefined,
     toCheck: 0,
-    credits: [],
+    credits: { received: [], waived: [] },
     disputed: false,
   }
   for (const [index, step] of rest.entries()) {
@@ -84,14 +84,14 @@ function replayStep(replayed: ReplayState, step: LoggedStep, { terms, completing
   if (step.from !== states.state) return 'other-state'
   const after = applyChanges(replayed, step)
   const milestonesDone = areMilestonesDone(completing, after.reports, after.holds)
-  const facts = { ...states, terms, milestonesDone, disputed: replayed.disputed, ...changeFacts(step), ...payFacts(replayed, after) }
+  const facts = { ...states, terms, milestonesDone, disputed: replayed.disputed, ...changeFacts(step), ...payFacts(after) }
   const moved = moveOrder(facts, step.event, actor)
   if (!moved.ok) return 'impossible'
   const { state, payment, amendment, bill } = moved
   const logged = state === 'completed' && states.state !== 'completed' ? states.state : state
   const agrees =
     step.to === logged &&
-    isAsLogged(step.changes.payment, states.payment, payment) &&
+    isPaymentAsLogged(step.changes.payment, states.payment, payment) &&
     isAsLogged(step.changes.amendment, states.amendment, amendment) &&
     isAsLogged(step.changes.bill, states.bill, bill)
   if (!agrees) return 'other-outcome'
@@ -131,25 +131,44 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
       return { ...replayed, toCheck: replayed.toCheck - 1 }
     case 'confirm-payment':
       return { ...replayed, toCheck: replayed.toCheck - 1, credits: creditsAfter(replayed, changes.receipt) }
+    case 'waive-rest': {
+      const { received, waived } = replayed.credits
+      return { ...replayed, credits: { received, waived: [...waived, ...readCredits(changes.waiver)] } }
+    }
     default:
       return replayed
   }
 }
 
-/** Entries from before payments were counted one by one have no receipt: the whole was confirmed. */
-function creditsAfter({ fees, credits }: ReplayState, receipt: Json | undefined): readonly PaymentCredit[] {
-  const counted = isObject(receipt) ? receipt.credits : undefined
-  if (Array.isArray(counted)) return [...credits, ...counted.filter(isCredit)]
-  return fees ? [{ currency: fees.baseCurrency, amount: fees.baseTotal, exchangeRate: '1' }] : credits
+/**
+ * What arrived, and after it what was waived with it. Entries from before payments were counted one by one have no receipt: the whole
+ * was confirmed.
+ */
+function creditsAfter({ fees, credits }: ReplayState, receipt: Json | undefined): Credits {
+  if (isObject(receipt) && Array.isArray(receipt.credits)) {
+    const [arrived, ...waived] = readCredits(receipt)
+    return { received: arrived ? [...credits.received, arrived] : credits.received, waived: [...credits.waived, ...waived] }
+  }
+  return fees ? { received: [{ currency: fees.baseCurrency, amount: fees.baseTotal, exchangeRate: '1' }], waived: [] } : credits
+}
+
+function readCredits(entry: Json | undefined): readonly PaymentCredit[] {
+  return isObject(entry) && Array.isArray(entry.credits) ? entry.credits.filter(isCredit) : []
 }
 
 function changeFacts({ event, changes }: LoggedStep) {
   return event === 'request-amendment' ? { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined } : {}
 }
 
-function payFacts(before: ReplayState, { fees, credits, toCheck }: ReplayState) {
-  const paidInFull = fees !== undefined && credits.length > 0 && balanceOf(fees, credits).due.length === 0
-  return { partPaid: before.credits.length > 0, paidInFull, toCheck: toCheck > 0 }
+function payFacts({ fees, credits, toCheck }: ReplayState) {
+  const partPaid = credits.received.length > 0
+  const balance = fees && partPaid ? balanceOf(fees, credits) : undefined
+  return { partPaid, paidInFull: balance?.due.length === 0, overpaid: balance?.overpaid !== undefined, toCheck: toCheck > 0 }
+}
+
+/** Entries of an earlier version know fewer states of payment. */
+function isPaymentAsLogged(logged: Json | undefined, before: string, after: string): boolean {
+  return isAsLogged(logged, before, after) || isAsLogged(logged, earlierPaymentState(before), earlierPaymentState(after))
 }
 
 function isAsLogged(logged: Json | undefined, before: string, after: string): boolean {

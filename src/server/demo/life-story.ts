@@ -97,7 +97,7 @@ function takeStep(story: Story, step: Step, { orderId, type }: StoryOptions, at:
     bill: story.data.bill,
     terms: data.paymentTerms,
     milestonesDone: areMilestonesDone(type.completing, data.milestones, data.holds),
-    ...paymentFacts(story.data, data),
+    ...paymentFacts(data),
   }
   const moved = moveOnce(facts, step.event, { kind: by.role, relation })
   if (!moved.ok) throw new Error(`A demo order cannot ${step.event}: ${moved.reason} ${JSON.stringify(moved.params)}`)

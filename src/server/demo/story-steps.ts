@@ -96,7 +96,7 @@ function payFees({ customer, staff, data, orderId }: StoryOptions): Step[] {
   const inParts = (data.estimated?.totals.length ?? 0) > 1 && Number(orderId.at(-1)) % 2 === 0
   const transfers = inParts ? [firstCurrency, restInBase] : [wholeInBase]
   return [
-    ...transfers.map((sumOf): Step => ({ event: 'report-payment', by: customer, write: report(sumOf) })),
+    ...transfers.map((sumOf): Step => ({ event: 'report-payment', by: customer, write: report(sumOf, orderId) })),
     ...transfers.map((_, index): Step => ({ event: 'confirm-payment', by: staff, write: confirmReceipt(index + 1) })),
   ]
 }
@@ -109,7 +109,7 @@ const firstCurrency = (fees: Fees): Sum => fees.totals[0] ?? wholeInBase(fees)
 const restInBase = (fees: Fees): Sum => {
   const first = firstCurrency(fees)
   const exchangeRate = payingRate(fees, first.currency) ?? '1'
-  return { currency: fees.baseCurrency, amount: balanceOf(fees, [{ ...first, exchangeRate }]).dueTotal }
+  return { currency: fees.baseCurrency, amount: balanceOf(fees, { received: [{ ...first, exchangeRate }], waived: [] }).dueTotal }
 }
 
 /** After departure; for completed orders by completion at the latest. Future payments are omitted. */
@@ -121,13 +121,14 @@ function payLater({ start, until, end, milestones }: StoryOptions, payment: read
   return payment.map((step, index) => ({ ...step, notBefore: at + index * 3 * hourMs }))
 }
 
-function report(sumOf: (fees: Fees) => Sum): Step['write'] {
+function report(sumOf: (fees: Fees) => Sum, orderId: string): Step['write'] {
   return (before, signed) => {
     if (!before.confirmed) throw new Error('A demo order is paid before its fees are confirmed.')
     const payment = {
       ...sumOf(before.confirmed),
       paidOn: signed.at.slice(0, 10),
-      reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
+      // Two customers who pay in the same minute have different references.
+      reference: `TT${signed.at.replace(/\D/g, '').slice(2, 12)}${orderId.slice(-6)}`,
     }
     const data = withPaymentReport(before, payment, signed)
     return { data, changes: { paymentReport: toJson(data.payments?.at(-1) ?? {}) } }

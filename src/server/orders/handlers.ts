@@ -2,9 +2,11 @@ import type { Handlers } from '../kernel/index.ts'
 import { amendmentHandlers } from './changing/amendment.ts'
 import { bookingHandlers } from './changing/booking.ts'
 import { customerHandlers } from './changing/customer.ts'
+import { disputeHandlers } from './changing/disputes.ts'
 import { holdHandlers } from './changing/holds.ts'
 import { orderFileHandlers } from './changing/order-files.ts'
 import { ownerHandlers } from './changing/owner.ts'
+import { paymentHandlers } from './changing/payments.ts'
 import { reportHandlers } from './changing/reported-milestones.ts'
 import { staffHandlers } from './changing/staff.ts'
 import { factHandlers } from './fact-handlers.ts'
@@ -26,6 +28,8 @@ type OrderHandlers = Pick<
   | keyof typeof orderFileHandlers
   | keyof typeof ownerHandlers
   | keyof typeof customerHandlers
+  | keyof typeof disputeHandlers
+  | keyof typeof paymentHandlers
   | keyof typeof orderListHandlers
   | keyof typeof orderReadHandlers
   | keyof typeof reportHandlers
@@ -43,6 +47,8 @@ export const orderHandlers: OrderHandlers = {
   ...orderFileHandlers,
   ...ownerHandlers,
   ...customerHandlers,
+  ...disputeHandlers,
+  ...paymentHandlers,
   ...orderListHandlers,
   ...orderReadHandlers,
   ...reportHandlers,

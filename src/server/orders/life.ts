@@ -68,7 +68,7 @@ export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, optio
     terms: data.paymentTerms,
     milestonesDone: areMilestonesDone(completing, data.milestones, data.holds),
     disputed: isDisputed(order.data),
-    ...paymentFacts(order.data, data),
+    ...paymentFacts(data),
     ...change,
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })

@@ -1,37 +1,50 @@
 /** The payments of an order: which wait to be checked, what they add up to, and what is still due. */
-import { type Balance, balanceOf, type OrderDetails, type PaymentCredit, payingRate } from '#domain'
+import { type Balance, balanceOf, type Credits, type OrderDetails, payingRate } from '#domain'
 import type { OrderData, PaymentReport } from './record.ts'
 
 /** Reported, and neither confirmed nor refused. */
-export function openPayments({ payments = [] }: OrderData): PaymentReport[] {
-  return payments.filter(({ confirmedAt, refusedAt }) => confirmedAt === undefined && refusedAt === undefined)
+export function openPayments({ payments = [] }: Pick<OrderData, 'payments'>): PaymentReport[] {
+  return payments.filter((payment) => checkOf(payment) === 'reported')
+}
+
+/** Row of the dictionary payment-check. */
+export function checkOf({ confirmedAt, refusedAt }: PaymentReport): 'reported' | 'confirmed' | 'refused' {
+  if (refusedAt !== undefined) return 'refused'
+  return confirmedAt === undefined ? 'reported' : 'confirmed'
 }
 
 /** Undefined until fees are confirmed. */
-export function orderBalance({ confirmed, payments = [] }: OrderData): Balance | undefined {
-  return confirmed && balanceOf(confirmed, creditsOf(payments))
+export function orderBalance(data: OrderData): Balance | undefined {
+  return data.confirmed && balanceOf(data.confirmed, creditsOf(data))
 }
 
 /** The balance if all reported payments arrive, so that a customer is not asked to pay again while one is being checked. */
 export function expectedBalance(data: OrderData): Balance | undefined {
-  const { confirmed, payments = [] } = data
+  const { confirmed } = data
   if (!confirmed) return undefined
   const awaited = openPayments(data).map(({ currency, amount }) => {
     return { currency, amount, exchangeRate: payingRate(confirmed, currency) ?? '1' }
   })
-  return balanceOf(confirmed, [...creditsOf(payments), ...awaited])
+  const { received, waived } = creditsOf(data)
+  return balanceOf(confirmed, { received: [...received, ...awaited], waived })
 }
 
-export function creditsOf(payments: readonly PaymentReport[]): PaymentCredit[] {
-  return payments.flatMap(({ credits = [] }) => credits)
-}
-
-/** What the machine needs to know about the payments, before and after a change of the order. */
-export function paymentFacts(before: OrderData, after: OrderData): Pick<OrderDetails, 'partPaid' | 'paidInFull' | 'toCheck'> {
-  const hasCredits = (data: OrderData) => creditsOf(data.payments ?? []).length > 0
+/** The first credit of a payment is what arrived; the others were waived when it was confirmed. */
+export function creditsOf({ payments = [], waivers = [] }: Pick<OrderData, 'payments' | 'waivers'>): Credits {
   return {
-    partPaid: hasCredits(before),
-    paidInFull: hasCredits(after) && orderBalance(after)?.due.length === 0,
-    toCheck: openPayments(after).length > 0,
+    received: payments.flatMap(({ credits = [] }) => credits.slice(0, 1)),
+    waived: [...payments.flatMap(({ credits = [] }) => credits.slice(1)), ...waivers.flatMap(({ credits }) => credits)],
+  }
+}
+
+/** What the machine needs to know about the payments after a change of the order. */
+export function paymentFacts(data: OrderData): Pick<OrderDetails, 'partPaid' | 'paidInFull' | 'overpaid' | 'toCheck'> {
+  const partPaid = creditsOf(data).received.length > 0
+  const balance = partPaid ? orderBalance(data) : undefined
+  return {
+    partPaid,
+    paidInFull: balance?.due.length === 0,
+    overpaid: balance?.overpaid !== undefined,
+    toCheck: openPayments(data).length > 0,
   }
 }

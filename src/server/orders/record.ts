@@ -1,5 +1,14 @@
 /** An order as stored: fixed columns plus `data`, whose fields are those of the order entity. */
-import { type Classifier, decide, type FeeLine, type FeeTotals, type PaymentCredit, type PaymentTerms, type Relation } from '#domain'
+import {
+  type Classifier,
+  type DisputedLine,
+  decide,
+  type FeeLine,
+  type FeeTotals,
+  type PaymentCredit,
+  type PaymentTerms,
+  type Relation,
+} from '#domain'
 import type { Order } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
 import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
@@ -94,6 +103,8 @@ export type PaymentReport = {
   readonly currency: string
   readonly paidOn: string
   readonly reference: string
+  /** The reference in the spelling in which it is compared; absent in payments that an earlier version wrote. */
+  readonly referenceKey?: string
   /** The uploaded proof of payment. */
   readonly slip?: string
   readonly slipName?: string
@@ -114,9 +125,21 @@ export type PaymentReport = {
   readonly refusedByLatin?: string
   readonly refusal?: string
 }
+/** Customer service waived what was still due. */
+export type Waiver = {
+  readonly reason: string
+  readonly credits: readonly PaymentCredit[]
+  readonly at: string
+  readonly by: string
+  readonly byLatin: string
+}
 /** The customer's counter-offer, and the answer if it was declined; confirming the fees anew removes it. */
 export type FeeDispute = {
   readonly counterTotal: string
+  /** Of the total; absent in disputes that an earlier version wrote: the base currency. */
+  readonly currency?: string
+  /** If the customer disputes single lines, the total follows from them. */
+  readonly lines?: readonly DisputedLine[]
   readonly message: string
   readonly by: string
   readonly byLatin: string
@@ -217,6 +240,7 @@ export type OrderData = OrderPapersData &
     readonly acceptedBy?: string
     readonly acceptedByLatin?: string
     readonly payments?: readonly PaymentReport[]
+    readonly waivers?: readonly Waiver[]
     readonly milestones: readonly Milestone[]
     readonly milestoneConflicts?: readonly MilestoneConflict[]
     readonly holds?: readonly Hold[]

@@ -1,6 +1,7 @@
 /** Walks one order through random steps over the API, with the state machine as the model. */
 import { randomUUID } from 'node:crypto'
 import {
+  isSettled,
   type LifeState,
   moveOrder,
   type OrderActor,
@@ -9,7 +10,7 @@ import {
   orderEventTypes,
   type PaymentTerms,
 } from '#domain'
-import { addDecimals, compareDecimals, type JsonObject } from '#rules'
+import { addDecimals, compareDecimals, type JsonObject, subtractDecimals } from '#rules'
 import type { TestPortal } from '#server'
 import type { createRandom } from '../../../src/server/demo/random.ts'
 import { auditLog } from '../../../src/server/orders/checking/problems.ts'
@@ -63,9 +64,10 @@ interface Model {
   total: string | undefined
   offered: string | null
   offeredByStaff: boolean
-  /** In the base currency, like all payments of a walk: what is to be checked, and what was received. */
+  /** In the base currency, like all payments of a walk: what is to be checked, what was received, and what was waived. */
   reports: string[]
   received: string | undefined
+  waived: string
   /** Whether the current booking has the server's price. */
   usual: boolean
   owner: boolean
@@ -162,6 +164,7 @@ function newModel(id: string, total: string | undefined): Model {
     offeredByStaff: false,
     reports: [],
     received: undefined,
+    waived: '0',
     usual: true,
     owner: false,
     drafts: 0,
@@ -177,6 +180,7 @@ const onward: readonly OrderEventType[] = [
   'accept-fees',
   'report-payment',
   'confirm-payment',
+  'waive-rest',
   'generate',
   'record-milestone',
   'release-hold',
@@ -189,10 +193,11 @@ const onward: readonly OrderEventType[] = [
 function choose(model: Model, random: Random): { event: OrderEventType; who: Who } {
   if (random.next() < 0.3) return { event: random.pick(orderEventTypes), who: random.pick(everyone) }
   const ends: readonly OrderEventType[] = ['cancel', 'reject']
+  const standing = { disputed: model.disputed, partPaid: model.received !== undefined }
   const possible = orderEventTypes.flatMap((event) =>
     (['member', 'staff'] as const).flatMap((who) =>
       (ends.includes(event) && random.next() < 0.9) ||
-      !moveOrder({ ...model.states, terms: model.terms, milestonesDone: false, disputed: model.disputed }, event, relations[who]).ok
+      !moveOrder({ ...model.states, ...standing, terms: model.terms, milestonesDone: false }, event, relations[who]).ok
         ? []
         : [{ event, who }],
     ),
@@ -218,6 +223,8 @@ interface PlannedCall {
   readonly priced?: boolean
   /** What was received by then, if this payment is confirmed. */
   readonly received?: string
+  /** What is waived by then. */
+  readonly waived?: string
   readonly amount?: string
 }
 
@@ -251,7 +258,11 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
       return plain(`${desk}/declineDispute`, { answer: 'Billed by the carrier' })
     case 'report-payment': {
       const amount = random.next() < 0.85 ? (model.total ?? '10.00') : '10.00'
-      return plain(`${own}/reportPayment`, { amount, currency: 'CNY', paidOn: '2026-11-20', reference: 'ICBC1' }, { amount })
+      return plain(
+        `${own}/reportPayment`,
+        { amount, currency: 'CNY', paidOn: '2026-11-20', reference: `ICBC ${model.id} ${model.version}` },
+        { amount },
+      )
     }
     case 'confirm-payment': {
       const arrived = random.next() < 0.1 ? '4.50' : undefined
@@ -260,9 +271,13 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
       const { total } = model
       const waives = !model.usual && total !== undefined && random.next() < 0.3
       const payload = { ...(arrived ? { received: arrived } : {}), ...(waives ? { waives: true, waived: 'Bank charges' } : {}) }
-      return plain(`${desk}/confirmPayment`, payload, {
-        received: waives && compareDecimals(received, total) < 0 ? total : received,
-      })
+      const rest = waives ? restOf({ ...model, received }, total) : '0'
+      return plain(`${desk}/confirmPayment`, payload, { received, waived: addDecimals(model.waived, rest) })
+    }
+    case 'waive-rest': {
+      const { total = '0' } = model
+      if (model.usual) return null
+      return plain(`${desk}/waiveRest`, { reason: 'Bank charges' }, { waived: addDecimals(model.waived, restOf(model, total)) })
     }
     case 'refuse-payment':
       return plain(`${desk}/refusePayment`, { refusal: 'Not received' })
@@ -322,6 +337,12 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
   }
 }
 
+/** What of the fees is neither received nor waived. */
+function restOf({ received = '0', waived }: Pick<Model, 'received' | 'waived'>, fees: string): string {
+  const rest = subtractDecimals(fees, addDecimals(received, waived))
+  return compareDecimals(rest, '0') > 0 ? rest : '0'
+}
+
 const instruction: JsonObject = {
   shipper: 'HAICHUAN CO',
   consignee: 'LANTING INC',
@@ -337,18 +358,19 @@ const vgm: JsonObject = {
 }
 
 /** State after the event. */
-function factsOf(model: Model, event: OrderEventType, call: Pick<PlannedCall, 'received'> & Pick<WalkedType, 'totals'>) {
+function factsOf(model: Model, event: OrderEventType, call: Pick<PlannedCall, 'received' | 'waived'> & Pick<WalkedType, 'totals'>) {
   const { terms, received, total, offered } = model
   const changePriced = event === 'request-amendment' && model.usual && call.totals !== null && model.states.state !== 'in-process'
   const after = event === 'confirm-payment' ? call.received : received
   const fees = (event === 'accept-amendment' ? offered : undefined) ?? total ?? '0'
-  const paidInFull = after !== undefined && compareDecimals(after, fees) >= 0
+  const paidInFull = after !== undefined && compareDecimals(addDecimals(after, call.waived ?? model.waived), fees) >= 0
   const reports = model.reports.length + ({ 'report-payment': 1, 'confirm-payment': -1, 'refuse-payment': -1 }[event as string] ?? 0)
   return {
     terms,
     changePriced,
-    partPaid: received !== undefined,
+    partPaid: after !== undefined,
     paidInFull,
+    overpaid: after !== undefined && compareDecimals(after, fees) > 0,
     toCheck: reports > 0,
     disputed: model.disputed,
     milestonesDone: false,
@@ -373,6 +395,7 @@ function follow(model: Model, event: OrderEventType, moved: OrderStates, call: P
   if (event === 'accept-amendment') Object.assign(model, { total: model.offered, booking: model.asked, usual: !model.offeredByStaff })
   if (event === 'report-payment') model.reports.push(call.amount ?? '')
   if (event === 'confirm-payment') Object.assign(model, { received: call.received, reports: model.reports.slice(1) })
+  if (call.waived !== undefined) model.waived = call.waived
   if (event === 'refuse-payment') model.reports.shift()
   if (moved.amendment === 'none') Object.assign(model, { asked: null, offered: null })
   const { state, payment, amendment, bill } = moved
@@ -380,8 +403,7 @@ function follow(model: Model, event: OrderEventType, moved: OrderStates, call: P
   model.version += 1
   // The state machine was asked with incomplete milestones; the model itself tracks whether they are now complete.
   const done = call.completing.every((one) => model.actual.has(one)) && model.held.size === 0
-  if (state === 'in-process' && payment === 'received' && amendment === 'none' && done)
-    model.states = { ...model.states, state: 'completed' }
+  if (state === 'in-process' && isSettled(payment) && amendment === 'none' && done) model.states = { ...model.states, state: 'completed' }
 }
 
 function sayStates({ state, version, data }: { state: string; version: number; data: JsonObject | OrderStates }): string {

@@ -1,11 +1,8 @@
-import { payingRate } from '#domain'
 import type { Handlers } from '../../kernel/index.ts'
-import { toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import { addFile } from './order-files.ts'
-import { signatureOf, withAcceptance, withDispute, withPaymentReport } from './papers.ts'
+import { signatureOf, withAcceptance } from './papers.ts'
 
-type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'dispute-fees' | 'report-payment' | 'cancel-order'>
+type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'cancel-order'>
 
 /** What customers do to an order; cancelling is also open to the desk. */
 export const customerHandlers: CustomerHandlers = {
@@ -23,35 +20,6 @@ export const customerHandlers: CustomerHandlers = {
       },
     }),
 
-  'dispute-fees': ({ counterTotal, message, ...input }, call) =>
-    changeOrder(call, {
-      ...input,
-      event: 'dispute-fees',
-      grid: 'accept-fees',
-      note: message,
-      apply: (order) => {
-        const data = withDispute(order.data, { counterTotal, message }, signatureOf(call))
-        return { ok: true, value: { data, changes: { dispute: { counterTotal, message } } } }
-      },
-    }),
-
-  'report-payment': (input, call) =>
-    changeOrder(call, {
-      ...input,
-      event: 'report-payment',
-      grid: 'accept-fees',
-      apply: async (order, tx) => {
-        const { confirmed } = order.data
-        // Without fees the machine refuses, with the reason.
-        if (confirmed && payingRate(confirmed, input.currency) === undefined)
-          return { ok: false, error: 'error.currency-not-due', ...currencyFault }
-        const slip = input.slip === undefined ? null : await addFile({ call, tx, order }, { fileId: input.slip, type: 'payment-proof' })
-        if (slip && !slip.ok) return slip
-        const data = withPaymentReport(order.data, { ...input, ...(slip ? { slipName: slip.value.name } : {}) }, signatureOf(call))
-        return { ok: true, value: { data, changes: { paymentReport: toJson(data.payments?.at(-1) ?? {}) } } }
-      },
-    }),
-
   'cancel-order': (input, call) =>
     changeOrder(call, {
       ...input,
@@ -61,5 +29,3 @@ export const customerHandlers: CustomerHandlers = {
       apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
     }),
 }
-
-const currencyFault = { fields: [{ path: '/currency', id: 'invalid.enum', params: {} }] }

@@ -1,8 +1,8 @@
 /** What each step writes into an order's data. Pure: the handlers and the demo world write the same. */
-import { balanceOf, type ConfirmedFees, type PaymentCredit, payingRate } from '#domain'
+import { balanceOf, type ConfirmedFees, type PaymentCredit, payingRate, referenceKey } from '#domain'
 import type { Call } from '../../kernel/index.ts'
 import { creditsOf } from '../payments.ts'
-import type { FeeDispute, Milestone, OrderData, PaymentReport } from '../record.ts'
+import type { Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
 export type Signature = {
@@ -29,19 +29,6 @@ export function withAcceptance(data: OrderData, { name, latinName, at }: Signatu
   return { ...rest, acceptedAt: at, acceptedBy: name, acceptedByLatin: latinName }
 }
 
-export function withDispute(
-  data: OrderData,
-  given: Pick<FeeDispute, 'counterTotal' | 'message'>,
-  { name, latinName, at }: Signature,
-): OrderData {
-  return { ...data, feeDispute: { counterTotal: given.counterTotal, message: given.message, by: name, byLatin: latinName, at } }
-}
-
-export function withDeclinedDispute(data: OrderData, answer: string, { name, latinName, at }: Signature): OrderData {
-  if (!data.feeDispute) return data
-  return { ...data, feeDispute: { ...data.feeDispute, answer, answeredBy: name, answeredByLatin: latinName, answeredAt: at } }
-}
-
 export type GivenPayment = Pick<PaymentReport, 'amount' | 'currency' | 'paidOn' | 'reference' | 'slip' | 'slipName'>
 
 export function withPaymentReport(data: OrderData, given: GivenPayment, { name, latinName, at }: Signature): OrderData {
@@ -49,7 +36,7 @@ export function withPaymentReport(data: OrderData, given: GivenPayment, { name, 
   const { amount, currency, paidOn, reference, slip, slipName } = given
   const report: PaymentReport = {
     no: (payments.at(-1)?.no ?? 0) + 1,
-    ...{ amount, currency, paidOn, reference },
+    ...{ amount, currency, paidOn, reference, referenceKey: referenceKey(reference) },
     ...(slip === undefined ? {} : { slip }),
     ...(slipName === undefined ? {} : { slipName }),
     ...{ reportedAt: at, reportedBy: name, reportedByLatin: latinName },
@@ -63,20 +50,26 @@ export type GivenReceipt = Required<Pick<PaymentReport, 'no' | 'received'>> & Pi
 export function withReceipt(data: OrderData, { no, received, waived }: GivenReceipt, { name, latinName, at }: Signature): OrderData {
   const { confirmed } = data
   if (!confirmed) return data
-  const rateOf = (currency: string) => payingRate(confirmed, currency) ?? '1'
-  const { due } = balanceOf(confirmed, [...creditsOf(data.payments ?? []), ...arrived()])
-  const rest = waived === undefined ? [] : due.map((sum) => ({ ...sum, exchangeRate: rateOf(sum.currency) }))
-  return withPayment(data, no, {
-    ...{ confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName },
-    received,
-    credits: [...arrived(), ...rest],
-    ...(waived === undefined ? {} : { waived }),
-  })
+  const { currency } = data.payments?.find((payment) => payment.no === no) ?? {}
+  if (currency === undefined) return data
+  const arrived = { currency, amount: received, exchangeRate: payingRate(confirmed, currency) ?? '1' }
+  const receipt = { confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName, received }
+  const after = withPayment(data, no, { ...receipt, credits: [arrived] })
+  return waived === undefined ? after : withPayment(after, no, { credits: [arrived, ...restOf(after)], waived })
+}
 
-  function arrived(): PaymentCredit[] {
-    const report = data.payments?.find((payment) => payment.no === no)
-    return report ? [{ currency: report.currency, amount: received, exchangeRate: rateOf(report.currency) }] : []
-  }
+/** The desk waives what is still due. */
+export function withWaivedRest(data: OrderData, reason: string, { name, latinName, at }: Signature): OrderData {
+  const { waivers = [] } = data
+  return { ...data, waivers: [...waivers, { reason, credits: restOf(data), at, by: name, byLatin: latinName }] }
+}
+
+/** What is due, as credits that settle it. */
+function restOf(data: OrderData): PaymentCredit[] {
+  const { confirmed } = data
+  if (!confirmed) return []
+  const { due } = balanceOf(confirmed, creditsOf(data))
+  return due.map((sum) => ({ ...sum, exchangeRate: payingRate(confirmed, sum.currency) ?? '1' }))
 }
 
 export function withRefusedPayment(

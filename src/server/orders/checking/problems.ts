@@ -1,6 +1,6 @@
 /** Orders that do not fit this version of the portal: they open read-only. */
 
-import { type ReplayProblem, readStates, replayOrder } from '#domain'
+import { earlierPaymentState, type ReplayProblem, readStates, replayOrder } from '#domain'
 import { isObject } from '../../kernel/index.ts'
 import type { OrderTypePlan } from '../life.ts'
 import { type OrderEvent, type OrderRecord, toJson } from '../record.ts'
@@ -29,7 +29,7 @@ export function auditLog(
   const { states, version } = replayed
   const agrees =
     states.state === order.state &&
-    states.payment === payment &&
+    (states.payment === payment || earlierPaymentState(states.payment) === payment) &&
     states.amendment === amendment &&
     states.bill === bill &&
     version === order.version

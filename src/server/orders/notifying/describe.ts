@@ -23,7 +23,18 @@ export function describeOrder(
   const { vessel = '', voyage = '' } = toJson(data)
   const link = `${origin}${addressOf(brand, side === 'desk' ? 'desk-order' : 'order-detail', { omsOrderNo })}`
   const total = formatMoney(baseTotal, undefined, 'always')
-  return { company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal: total, vessel, voyage, link }
+  const payment = labelOf('dictionary', 'payment-status', data.payment, { brand, language })
+  return {
+    company,
+    omsOrderNo,
+    what: describeService(data, { brand, language }),
+    payment,
+    baseCurrency,
+    baseTotal: total,
+    vessel,
+    voyage,
+    link,
+  }
 }
 
 /** Text parameters of an amendment or change: the recorded milestone, the held or released step. */

@@ -4,14 +4,15 @@
 
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import type { Json, JsonObject } from '#rules'
+import type { JsonObject } from '#rules'
 import { sayDay } from '../../cut-offs/index.ts'
 import type { OrderFileRow } from '../../files/index.ts'
 import { type Call, nameIn, shaperOf, withoutPrefix, wordsOf } from '../../kernel/index.ts'
-import { creditsOf, expectedBalance, openPayments, orderBalance } from '../payments.ts'
 import { type OpenChange, type OrderData, type OrderEvent, type OrderRecord, type SettledChange, toJson } from '../record.ts'
 import { cutOffNotes } from './cut-off-notes.ts'
-import { isPaymentDue, payeesOf } from './payees.ts'
+import { inWords } from './in-words.ts'
+import { payeesOf } from './payees.ts'
+import { toDispute, toPayments } from './payment-output.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -63,11 +64,13 @@ export interface OrderParts {
   readonly steps: readonly string[]
   /** What a log entry changed, in the reader's language. */
   readonly changesOf: (event: OrderEvent) => readonly string[]
+  /** For the desk: for each payment, others with its bank reference. */
+  readonly sameReferences: readonly string[]
 }
 
 export function toOrder(
   order: OrderRecord,
-  { files, events, documentPrefix, relation, milestonesDone, steps, changesOf }: OrderParts,
+  { files, events, documentPrefix, relation, milestonesDone, steps, changesOf, sameReferences }: OrderParts,
   reading: Pick<Call, 'brand' | 'language'>,
 ): OrderOutput {
   const { language } = reading
@@ -91,9 +94,9 @@ export function toOrder(
     ...(data.estimated ? { estimated: data.estimated } : {}),
     ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
-    ...(data.feeDispute ? { feeDispute: inWords(toJson(data.feeDispute), ['by', 'answeredBy'], language) } : {}),
+    ...toDispute(order, reading),
     ...(payees.length > 0 ? { payees } : {}),
-    ...toPayments(order, language),
+    ...toPayments(order, sameReferences, reading),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     ...(data.milestoneConflicts
       ? { milestoneConflicts: data.milestoneConflicts.map((conflict) => inWords(toJson(conflict), ['by', 'settledBy'], language)) }
@@ -123,30 +126,6 @@ function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese
   }))
 }
 
-/** Payments without the file's id, which is among the order's files, and what they leave due. */
-function toPayments(order: OrderRecord, language: string): JsonObject {
-  const { payments } = order.data
-  const balance = orderBalance(order.data)
-  const [open] = openPayments(order.data)
-  const isDue = balance !== undefined && isPaymentDue(order)
-  const next = isDue ? expectedBalance(order.data)?.due[0] : undefined
-  return {
-    ...(payments
-      ? {
-          payments: payments.map(({ slip: _file, credits: _counted, ...payment }) => ({
-            ...inWords(toJson(payment), ['reportedBy', 'confirmedBy', 'refusedBy'], language),
-            check: payment.refusedAt === undefined ? (payment.confirmedAt === undefined ? 'reported' : 'confirmed') : 'refused',
-          })),
-        }
-      : {}),
-    ...(open ? { paymentToCheck: { no: open.no, received: open.amount } } : {}),
-    ...(isDue ? { due: balance.due, dueTotal: balance.dueTotal } : {}),
-    ...(next ? { nextPayment: next } : {}),
-    ...(balance?.overpaid === undefined ? {} : { overpaid: balance.overpaid }),
-    ...(creditsOf(payments ?? []).length > 0 ? { partPaid: true } : {}),
-  }
-}
-
 function toEvent(event: OrderEvent, language: string, changed: readonly string[]) {
   return {
     seq: event.seq,
@@ -171,16 +150,4 @@ function toChangeOutput(data: OrderData, language: string): JsonObject {
     ...(data.earlierChanges ? { earlierChanges: data.earlierChanges.map((change: SettledChange) => say(change)) } : {}),
     ...(data.holds ? { holds: data.holds.map((hold) => inWords(toJson(hold), ['by', 'releasedBy'], language)) } : {}),
   }
-}
-
-/** Values calculated by the server have no author. */
-function inWords(object: JsonObject, names: readonly string[], language: string): JsonObject {
-  const { summary: _inner, ...kept } = object
-  const words: Record<string, Json> = { ...kept }
-  for (const name of names) {
-    const latin = words[`${name}Latin`]
-    delete words[`${name}Latin`]
-    if (language !== 'zh' && latin !== undefined) words[name] = latin
-  }
-  return words
 }

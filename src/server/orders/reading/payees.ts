@@ -1,4 +1,5 @@
 /** Where an order is paid: one account per currency that is still to be transferred. */
+import { isSettled } from '#domain'
 import type { PayeeAccount } from '#generated/entities.ts'
 import { type Call, isObject, listObjects } from '../../kernel/index.ts'
 import { expectedBalance } from '../payments.ts'
@@ -22,7 +23,7 @@ export function payeesOf(order: OrderRecord, reading: Reading): PayeeAccount[] {
 
 /** The fees are accepted and not yet covered by what was received. */
 export function isPaymentDue({ state, data }: OrderRecord): boolean {
-  return data.payment !== 'received' && ['fees-accepted', 'in-process', 'completed'].includes(state)
+  return !isSettled(data.payment) && ['fees-accepted', 'in-process', 'completed'].includes(state)
 }
 
 function listAccounts({ brand, language }: Reading): ReadonlyMap<string, PayeeAccount> {

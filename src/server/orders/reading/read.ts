@@ -5,6 +5,7 @@ import { type Call, type Handlers, nameIn } from '../../kernel/index.ts'
 import { problemOf, readable } from '../checking/problems.ts'
 import { readOrderType } from '../life.ts'
 import { checkAccess, type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
+import { saySameReferences } from '../same-references.ts'
 import { findOrder, listColleagues, listEvents } from '../store.ts'
 import { listChanges } from './event-changes.ts'
 import { toOrder } from './output.ts'
@@ -19,7 +20,12 @@ export const orderReadHandlers: ReadHandlers = {
     const order = readable(stored)
     const access = checkAccess(call, 'read-order', order)
     if (!access.ok) return access
-    const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
+    const [files, events, sameReferences] = await Promise.all([
+      listOrderFiles(call.db, omsOrderNo),
+      listEvents(call.db, omsOrderNo),
+      // Customers do not see what others paid.
+      call.actor.kind === 'staff' ? saySameReferences(call.db, call, { order, payments: order.data.payments ?? [] }) : [],
+    ])
     const isTyped = isKnownType(call, order)
     const { completing, milestones } = isTyped
       ? readOrderType(call.brand.documents, order.data.orderType)
@@ -31,6 +37,7 @@ export const orderReadHandlers: ReadHandlers = {
       relation: relationTo(order, call.actor),
       milestonesDone: areMilestonesDone(completing, order.data.milestones, order.data.holds),
       steps: milestones,
+      sameReferences,
       changesOf: (event: OrderEvent) => listChanges(call, order, event),
     }
     return {
