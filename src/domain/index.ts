@@ -24,6 +24,7 @@ export {
 } from './cut-offs/sailing-dates.ts'
 export { type CalendarEvent, toCalendar } from './cut-offs/to-calendar.ts'
 export { type EdifactEvents, type EdifactStatus, type EdifactWorld, readEdifact } from './edifact/edifact-events.ts'
+export type { EdifactBounds } from './edifact/read-interchange.ts'
 export {
   type CalculateEmissionsOptions,
   calculateEmissions,
@@ -234,6 +235,7 @@ export { callTimesOf, cutOffCodes, findWrongCutOffs, type WrongCutOff } from './
 export { type CarrierCodes, type CarrierOfNumber, carrierOfNumber } from './transport/carrier-codes.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
 export { type FollowedChange, followedChanges, type KnownBoxes } from './transport/followed-changes.ts'
+export { identifyReport, isTimeless, subjectOf } from './transport/happenings.ts'
 export { isOfJourney, type Journey } from './transport/journey-events.ts'
 export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'
 export {

@@ -6,7 +6,14 @@ import { containerCheckDigit } from '../identifiers.ts'
 import { eventKey, type Seal, type TransportEvent, type TransportEventType } from '../transport/transport-event.ts'
 import { findMoment, readTime, readValue } from './moment.ts'
 import { type Place, readPlace, zonesOfCountry } from './place.ts'
-import { componentOf, type EdifactFault, type EdifactMessage, readInterchange, type Segment } from './read-interchange.ts'
+import {
+  componentOf,
+  type EdifactBounds,
+  type EdifactFault,
+  type EdifactMessage,
+  readInterchange,
+  type Segment,
+} from './read-interchange.ts'
 
 /** A row of the reference edifact-status: the event that a status code of IFTSTA means. */
 export interface EdifactStatus {
@@ -28,10 +35,13 @@ export interface EdifactWorld {
   readonly zoneOf: (unLocode: string) => string | undefined
   /** ISO, UTC. What is reported as happened cannot have happened later than this. */
   readonly latest: string
+  readonly bounds: EdifactBounds
 }
 
 export interface EdifactEvents {
   readonly events: readonly TransportEvent[]
+  /** Keys of events whose message says that it replaces an earlier one. */
+  readonly replacements: readonly string[]
   readonly faults: readonly EdifactFault[]
   /** Number of messages that could be read, whatever their type. */
   readonly messages: number
@@ -39,20 +49,24 @@ export interface EdifactEvents {
 
 /** Every event of a file, and every part that was refused, with its segment. One faulty status does not affect the others. */
 export function readEdifact(text: string, world: EdifactWorld): EdifactEvents {
-  const { messages, faults } = readInterchange(text)
+  const { messages, faults } = readInterchange(text, world.bounds)
   const events: TransportEvent[] = []
+  const replacements: string[] = []
   const all = [...faults]
   for (const message of messages) {
     const read = readers[message.type]
-    if (!read) all.push({ position: message.position, text: 'edifact.type', params: { type: message.type } })
+    if (!read) all.push({ position: message.position, ...missingOr('edifact.type', 'type', message.type) })
     else if (functionOf(message) === cancellation) all.push({ position: message.position, text: 'edifact.cancellation', params: {} })
     else
       for (const result of read(message, world)) {
         if ('text' in result) all.push(result)
-        else events.push(result)
+        else {
+          events.push(result)
+          if (replacing.includes(functionOf(message))) replacements.push(result.key)
+        }
       }
   }
-  return { events, faults: all, messages: messages.length }
+  return { events, replacements, faults: all, messages: messages.length }
 }
 
 type Result = TransportEvent | EdifactFault
@@ -61,8 +75,9 @@ const readers: Readonly<Record<string, (message: EdifactMessage, world: EdifactW
   IFTSTA: readIftsta,
 }
 
-/** Message function in BGM: 1 cancels an earlier message. */
+/** Message function in BGM (code list 1225): 1 cancels an earlier message, 4 changes and 5 replaces it. */
 const cancellation = '1'
+const replacing = ['4', '5']
 const gateCodes: Readonly<Record<string, string>> = { '34': 'GTIN', '36': 'GTOT' }
 const [empty, full] = ['4', '5']
 
@@ -76,7 +91,7 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
   const begin = message.segments.find(({ tag }) => tag === 'BGM')
   const code = begin && gateCodes[componentOf(begin, 0)]
   if (!code) {
-    yield { position: begin?.position ?? message.position, text: 'edifact.gate', params: { code: begin ? componentOf(begin, 0) : '' } }
+    yield { position: begin?.position ?? message.position, ...missingOr('edifact.gate', 'code', begin ? componentOf(begin, 0) : '') }
     return
   }
   const [head, ...groups] = splitAt(message.segments, 'EQD')
@@ -85,7 +100,7 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
     const [equipment] = group
     if (!equipment || componentOf(equipment, 0) !== 'CN') continue
     const filling = componentOf(equipment, 5)
-    if (filling !== empty && filling !== full) yield { position: equipment.position, text: 'edifact.filling', params: { code: filling } }
+    if (filling !== empty && filling !== full) yield { position: equipment.position, ...missingOr('edifact.filling', 'code', filling) }
     else {
       const at = readPlace([...group, ...(head ?? [])], ['165', '147', '9'])
       const status = {
@@ -124,10 +139,7 @@ function* readConsignment(segments: readonly Segment[], { message, shared, world
     const code = componentOf(sts, 1)
     const status = world.statuses.find((row) => row.code === code)
     if (!status) {
-      yield {
-        position: sts.position,
-        ...(code ? { text: 'edifact.status', params: { code } } : { text: 'edifact.status-missing', params: {} }),
-      }
+      yield { position: sts.position, ...(code ? { text: 'edifact.status', params: { code } } : noStatus(sts)) }
       continue
     }
     const containers = listContainers(group)
@@ -135,6 +147,17 @@ function* readConsignment(segments: readonly Segment[], { message, shared, world
     const at = readPlace(group, ['175', '7', '9', '11'])
     yield* toEvents({ message, head: [...head, ...shared], group, code, status, at, moments: ['334', '7', '78'], equipment, world })
   }
+}
+
+/** Some senders write the status into the first element, which is its type. */
+function noStatus(sts: Segment): Omit<EdifactFault, 'position'> {
+  const type = componentOf(sts, 0)
+  return type ? { text: 'edifact.status-type', params: { type } } : { text: 'edifact.status-missing', params: {} }
+}
+
+/** What is wrong with a value, or that it is absent. */
+function missingOr(text: string, name: string, value: string): Omit<EdifactFault, 'position'> {
+  return value ? { text, params: { [name]: value } } : { text: `${text}-missing`, params: {} }
 }
 
 function listContainers(segments: readonly Segment[]): readonly Segment[] {
@@ -160,7 +183,7 @@ function* toEvents({ message, head, group, code, status, at, moments, equipment,
   const place = at && (world.portOf(at.code) ?? at.code)
   const moment = findMoment(group, moments)
   if (!moment) return yield { position, text: 'edifact.no-moment', params: { code } }
-  const zones = place === undefined ? [] : listZones(place, world)
+  const zones = at && place !== undefined ? listZones(place, at, world) : []
   const happened = readTime(moment, zones)
   if (typeof happened !== 'string') {
     const text = happened.text === 'edifact.zone' && !at ? 'edifact.no-place' : happened.text
@@ -197,7 +220,7 @@ function* toEvents({ message, head, group, code, status, at, moments, equipment,
     // ISO 6346 is also written as CSQU 305438-3.
     const container = componentOf(one, 1).replace(/[\s-]/g, '').toUpperCase()
     const expected = containerCheckDigit(container)
-    if (expected === undefined) yield { position: one.position, text: 'edifact.container', params: { value: container } }
+    if (expected === undefined) yield { position: one.position, ...missingOr('edifact.container', 'value', container) }
     else if (expected !== container[10]) yield { position: one.position, text: 'edifact.digit', params: { value: container, expected } }
     else {
       const filling = componentOf(one, 5)
@@ -224,7 +247,9 @@ function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
   return groups
 }
 
-function listZones(place: string, world: EdifactWorld): readonly string[] {
+function listZones(place: string, { code, isLocode }: Place, world: EdifactWorld): readonly string[] {
+  const isPort = world.portOf(code) !== undefined
+  if (!isPort && (!isLocode || zonesOfCountry(place).length === 0)) return []
   const zone = world.zoneOf(place)
   return zone === undefined ? zonesOfCountry(place) : [zone]
 }

@@ -16,6 +16,7 @@ const world: EdifactWorld = {
   portOf: (code) => ({ CNNBO: 'CNNGB', CNNGB: 'CNNGB', NLRTM: 'NLRTM' })[code],
   zoneOf: (place) => ({ NLRTM: 'Europe/Amsterdam', CNNGB: 'Asia/Shanghai', USLAX: 'America/Los_Angeles' })[place],
   latest: '2027-02-01T00:00:00.000Z',
+  bounds: { messages: 50, segments: 500, messageSegments: 100, segmentCharacters: 2_000, elementCharacters: 1_000 },
 }
 
 function sample(name: string): string {
@@ -86,9 +87,22 @@ it.each([
   ['nothing', '', ['1: edifact.no-interchange']],
   ['JSON', '{"events":[]}', ['1: edifact.other-standard']],
   ['ANSI X12', 'ISA*00*          *00*          *ZZ*A~GS*QO*A*B~ST*315*0001~', ['1: edifact.other-standard']],
-  ['a segment without an end', `UNB+${'A'.repeat(9_000_000)}`, ['1: edifact.segment-too-long']],
+  ['a segment without an end', `UNB+${'A'.repeat(9_000_000)}`, ['1 UNB: edifact.segment-too-long']],
+  ['an element that is too long', `UNH+1+IFTSTA:D:95B:UN'FTX+AAA+++${'A'.repeat(1_500)}'`, ['2 FTX: edifact.element-too-long']],
+  ['too many segments', `UNH+1+IFTSTA:D:95B:UN'${"FTX+AAA'".repeat(600)}UNT+602+1'`, ['501 FTX: edifact.too-long']],
+  [
+    'a message that is too long, and reads the next',
+    `UNH+1+IFTSTA:D:95B:UN'${"FTX+AAA'".repeat(101)}UNT+103+1'UNH+2+IFTSTA:D:95B:UN'UNT+2+2'`,
+    ['1 UNH: edifact.message-too-long', '104 UNH: edifact.no-status'],
+  ],
+  ['too many messages', "UNH+1+IFTSTA:D:95B:UN'UNT+2+1'".repeat(51), ['101 UNH: edifact.too-many-messages']],
+  ['a transaction set of X12', 'ST*315*0001~B4***VD~SE*3*0001~', ['1: edifact.other-standard']],
+  ['a gate report without its code', "UNH+1+CODECO:D:95B:UN'BGM++1+9'UNT+3+1'", ['2 BGM: edifact.gate-missing']],
+  ['a time in a format that is not read', gateAt("LOC+165+CNNGB:139:6'", '26115', '719'), ['4 DTM: edifact.moment-format']],
+  ['a code of another list that looks like a place', gateAt("LOC+165+DEPOT:TER:ZZZ'"), ['4 DTM: edifact.zone']],
+  ['a depot whose code begins like a country', gateAt("LOC+165+DEP22:139:6'"), ['4 DTM: edifact.zone']],
   ['an invalid tag', "UNB+UNOA:2'un+1'", ['2 un: edifact.tag']],
-  ['a file that was cut off inside a segment', sample('codeco-gate-in').slice(0, 300), ['10: edifact.unterminated']],
+  ['a file that was cut off inside a segment', sample('codeco-gate-in').slice(0, 300), ['10 DTM: edifact.unterminated']],
   ['a message without its end', "UNB+UNOA:2'UNH+1+CODECO:D:95B:UN'BGM+34+1+9'UNZ+1+1'", ['2 UNH: edifact.no-end']],
   [
     'an interchange without its end',
@@ -106,7 +120,7 @@ it.each([
   [
     'a status in another element',
     "UNH+1+IFTSTA:D:95B:UN'STS+3'LOC+9+CNNGB'DTM+7:202603021400:203'UNT+5+1'",
-    ['2 STS: edifact.status-missing'],
+    ['2 STS: edifact.status-type'],
   ],
   ['a local time of an unknown place', gateAt("LOC+165+LMR06:139:6+DEPOT:TER:ZZZ'"), ['4 DTM: edifact.zone']],
   ['a local time in a country with several clocks', gateAt("LOC+165+USXXX:139:6'"), ['4 DTM: edifact.zone']],
@@ -117,13 +131,17 @@ it.each([
   ['a status without its time', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'RFF+BM:A1'STS+1+CT'UNT+5+1'", ['4 STS: edifact.no-moment']],
   ['a status of nothing', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'STS+1+CT'DTM+334:202612010900Z:303'UNT+5+1'", ['3 STS: edifact.no-subject']],
   ['an unknown gate', "UNH+1+CODECO:D:95B:UN'BGM+98+1+9'UNT+3+1'", ['2 BGM: edifact.gate']],
-  ['a container neither empty nor full', "UNH+1+CODECO:D:95B:UN'BGM+34+1+9'EQD+CN+CSQU3054383'UNT+4+1'", ['3 EQD: edifact.filling']],
+  [
+    'a container neither empty nor full',
+    "UNH+1+CODECO:D:95B:UN'BGM+34+1+9'EQD+CN+CSQU3054383'UNT+4+1'",
+    ['3 EQD: edifact.filling-missing'],
+  ],
 ])('refuses %s', (_what, text, faults) => {
   expect(faultsOf(text)).toEqual(faults)
 })
 
 it('reads the separators of UNA, and what the release character protects', () => {
-  const { messages } = readInterchange('UNA;*.! ~UNH*1*IFTSTA;D;95B;UN~\r\nFTX*AAA***A!*B!;C!~D!!;E~UNT*3*1~')
+  const { messages } = readInterchange('UNA;*.! ~UNH*1*IFTSTA;D;95B;UN~\r\nFTX*AAA***A!*B!;C!~D!!;E~UNT*3*1~', world.bounds)
   expect(messages[0]?.segments[0]?.elements).toEqual([['AAA'], [''], [''], ['A*B;C~D!', 'E']])
 })
 

@@ -41,8 +41,9 @@ export interface WrittenMoment {
 
 export function readValue({ value, format }: WrittenMoment, zones: readonly string[]): string | Omit<EdifactFault, 'position'> {
   const fault = (text: string) => ({ text, params: { value } })
+  if (value === '') return { text: 'edifact.moment-missing', params: {} }
   const parts = forms[format]?.exec(value)?.groups
-  if (!parts) return fault('edifact.moment')
+  if (!parts) return forms[format] ? fault('edifact.moment') : { text: 'edifact.moment-format', params: { value, format } }
   const { year = '', month, day, hour = '00', minute = '00', second = '00', offset } = parts
   // No report is from before 2000.
   const local = `${year.length === 2 ? `20${year}` : year}-${month}-${day}T${hour}:${minute}:${second}`
@@ -55,5 +56,6 @@ export function readValue({ value, format }: WrittenMoment, zones: readonly stri
   const [first] = moments
   if (!first || moments.some(({ at }) => at !== first.at)) return fault('edifact.zone')
   if (first.ok) return new Date(first.at).toISOString()
-  return fault(first.fault === 'twice' ? 'edifact.moment-twice' : first.fault === 'skipped' ? 'edifact.moment-skipped' : 'edifact.moment')
+  if (first.fault !== 'twice' && first.fault !== 'skipped') return fault('edifact.moment')
+  return { text: `edifact.moment-${first.fault}`, params: { value, zone: zones[0] ?? '' } }
 }

@@ -6,6 +6,8 @@ export interface Place {
   readonly code: string
   /** Terminal or depot. */
   readonly facility?: string
+  /** Whether the sender says, or does not deny, that the code is a UN/LOCODE (code list 139). */
+  readonly isLocode: boolean
 }
 
 /** The place under the first of these qualifiers; the terminal is the related location. */
@@ -18,13 +20,17 @@ export function readPlace(segments: readonly Segment[], qualifiers: readonly str
     const facility = componentOf(location, 2, 1) === '162' ? '' : componentOf(location, 2).toUpperCase()
     // Terminals may follow the five characters of the UN/LOCODE.
     const rest = code.length > 5 ? code.slice(5) : ''
-    return { code: code.slice(0, 5), ...(facility || rest ? { facility: facility || rest } : {}) }
+    const isLocode = ['', '139'].includes(componentOf(location, 1, 1))
+    return { code: code.slice(0, 5), isLocode, ...(facility || rest ? { facility: facility || rest } : {}) }
   }
   return undefined
 }
 
-/** Time zones of the country of a UN/LOCODE; empty for codes that are none, such as those of a depot. Source: CLDR, by Intl. */
+/**
+ * Time zones of the country of a UN/LOCODE; empty for codes that are none. Codes with digits are rather those of depots: the few
+ * places that have them must be declared. Source: CLDR, by Intl.
+ */
 export function zonesOfCountry(unLocode: string): readonly string[] {
-  if (!/^[A-Z]{2}[A-Z2-9]{3}$/.test(unLocode)) return []
+  if (!/^[A-Z]{5}$/.test(unLocode)) return []
   return new Intl.Locale(`und-${unLocode.slice(0, 2)}`).getTimeZones() ?? []
 }

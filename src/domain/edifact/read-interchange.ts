@@ -31,14 +31,20 @@ export interface Interchange {
   readonly faults: readonly EdifactFault[]
 }
 
+/** What is larger is broken or malicious. */
+export interface EdifactBounds {
+  readonly messages: number
+  readonly segments: number
+  readonly messageSegments: number
+  readonly segmentCharacters: number
+  readonly elementCharacters: number
+}
+
 /** Order of the characters in UNA: component, element, decimal mark, release, reserved, terminator. */
 const defaultSigns = { component: ':', element: '+', release: '?', terminator: "'" }
-const mostSegments = 200_000
-/** Of a segment. The longest in use, FTX with five lines of text, has some 2,600 characters. */
-const mostSigns = 20_000
 
 /** Messages of a file, and what is wrong with its envelopes. A message whose envelope is wrong is left out. */
-export function readInterchange(text: string): Interchange {
+export function readInterchange(text: string, bounds: EdifactBounds): Interchange {
   const body = text.replace(/^\uFEFF/, '').trimStart()
   const standard = nameOtherStandard(body)
   if (standard) return { messages: [], faults: [{ position: '1', text: 'edifact.other-standard', params: { standard } }] }
@@ -46,48 +52,64 @@ export function readInterchange(text: string): Interchange {
   const signs = hasSigns
     ? { component: body[3] ?? '', element: body[4] ?? '', release: body[6] ?? '', terminator: body[8] ?? '' }
     : defaultSigns
-  const read = readSegments(hasSigns ? body.slice(9) : body, signs)
+  const read = readSegments(hasSigns ? body.slice(9) : body, signs, bounds)
   if (read.fault) return { messages: [], faults: [read.fault] }
   const faults: EdifactFault[] = []
   if (read.segments.length === 0 || !['UNB', 'UNH'].includes(read.segments[0]?.tag ?? ''))
     return { messages: [], faults: [{ position: '1', text: 'edifact.no-interchange', params: {} }] }
-  const messages = readMessages(read.segments, faults)
+  const heads = read.segments.filter(({ tag }) => tag === 'UNH')
+  const over = heads[bounds.messages]
+  if (over) return { messages: [], faults: [tooLong('edifact.too-many-messages', over.position, bounds.messages)] }
+  const messages = readMessages(read.segments, bounds, faults)
   checkInterchange(read.segments, messages.length + faults.length, faults)
   return { messages, faults }
 }
 
 /** What else partners send by mistake. */
 function nameOtherStandard(body: string): string | undefined {
-  if (/^ISA[^A-Za-z0-9]/.test(body)) return 'ANSI X12'
+  if (/^(?:ISA|GS|ST)[^A-Za-z0-9]/.test(body)) return nameTransaction(body)
+  if (body.startsWith('STX=')) return 'TRADACOMS'
   if (/^[[{]/.test(body)) return 'JSON'
   if (body.startsWith('<')) return 'XML'
   return undefined
 }
 
-function readSegments(body: string, signs: typeof defaultSigns): { readonly segments: Segment[]; readonly fault?: EdifactFault } {
+/** The transaction set is in the segment ST: 315 is the counterpart of IFTSTA, 322 of CODECO. */
+function nameTransaction(body: string): string {
+  const [, , transaction] = /(^|[^A-Za-z0-9])ST[^A-Za-z0-9](\d{3})[^A-Za-z0-9]/.exec(body.slice(0, 1_000)) ?? []
+  return transaction === undefined ? 'ANSI X12' : `ANSI X12 ${transaction}`
+}
+
+type Signs = typeof defaultSigns
+
+function readSegments(body: string, signs: Signs, bounds: EdifactBounds): { readonly segments: Segment[]; readonly fault?: EdifactFault } {
   const segments: Segment[] = []
   let start = 0
   while (start < body.length) {
     // Line breaks between segments are common, and part of no segment.
     while (start < body.length && /\s/.test(body[start] as string)) start += 1
     if (start === body.length) break
-    const end = findEnd(body, start, signs)
-    const position = String(segments.length + 1)
-    if (end === 'too-long') return { segments, fault: { position, text: 'edifact.segment-too-long', params: { most: String(mostSigns) } } }
+    const position = `${segments.length + 1} ${/^[A-Z]{3}/.exec(body.slice(start, start + 3)) ?? ''}`.trim()
+    if (segments.length === bounds.segments) return { segments, fault: tooLong('edifact.too-long', position, bounds.segments) }
+    const end = findEnd(body, start, signs, bounds)
+    if (end === 'too-long') return { segments, fault: tooLong('edifact.segment-too-long', position, bounds.segmentCharacters) }
     if (end === 'none') return { segments, fault: { position, text: 'edifact.unterminated', params: {} } }
-    const segment = readSegment(body.slice(start, end), signs, position)
-    if ('text' in segment) return { segments, fault: segment }
+    const segment = readSegment(body.slice(start, end), signs, segments.length + 1)
+    const fault = 'text' in segment ? segment : faultOfElements(segment, bounds)
+    if (fault || 'text' in segment) return { segments, ...(fault && { fault }) }
     segments.push(segment)
-    if (segments.length > mostSegments)
-      return { segments, fault: { position: segment.position, text: 'edifact.too-long', params: { most: String(mostSegments) } } }
     start = end + 1
   }
   return { segments }
 }
 
+function tooLong(text: string, position: string, most: number): EdifactFault {
+  return { position, text, params: { most: String(most) } }
+}
+
 /** Where the terminator of the segment stands. */
-function findEnd(body: string, start: number, { release, terminator }: typeof defaultSigns): number | 'none' | 'too-long' {
-  const last = Math.min(body.length, start + mostSigns)
+function findEnd(body: string, start: number, { release, terminator }: Signs, bounds: EdifactBounds): number | 'none' | 'too-long' {
+  const last = Math.min(body.length, start + bounds.segmentCharacters)
   for (let at = start; at < last; at += 1) {
     if (body[at] === release && release !== ' ') at += 1
     else if (body[at] === terminator) return at
@@ -95,7 +117,7 @@ function findEnd(body: string, start: number, { release, terminator }: typeof de
   return last === body.length ? 'none' : 'too-long'
 }
 
-function readSegment(text: string, signs: typeof defaultSigns, number: string): Segment | EdifactFault {
+function readSegment(text: string, signs: Signs, number: number): Segment | EdifactFault {
   const elements: string[][] = [['']]
   for (let at = 0; at < text.length; at += 1) {
     const components = elements.at(-1) as string[]
@@ -108,12 +130,18 @@ function readSegment(text: string, signs: typeof defaultSigns, number: string): 
     }
   }
   const [[tag = ''] = [], ...rest] = elements
-  const position = `${number} ${tag}`.trim()
+  const position = `${number} ${tag.slice(0, 20)}`.trim()
   if (!/^[A-Z]{3}$/.test(tag)) return { position, text: 'edifact.tag', params: { tag: tag.slice(0, 20) } }
   return { tag, elements: rest, position }
 }
 
-function readMessages(segments: readonly Segment[], faults: EdifactFault[]): EdifactMessage[] {
+function faultOfElements({ elements, position }: Segment, { elementCharacters }: EdifactBounds): EdifactFault | undefined {
+  const long = elements.findIndex((components) => components.reduce((sum, { length }) => sum + length, 0) > elementCharacters)
+  if (long < 0) return undefined
+  return { position, text: 'edifact.element-too-long', params: { element: String(long + 1), most: String(elementCharacters) } }
+}
+
+function readMessages(segments: readonly Segment[], bounds: EdifactBounds, faults: EdifactFault[]): EdifactMessage[] {
   const messages: EdifactMessage[] = []
   let head: Segment | undefined
   let inside: Segment[] = []
@@ -127,7 +155,10 @@ function readMessages(segments: readonly Segment[], faults: EdifactFault[]): Edi
     } else if (segment.tag === 'UNT') {
       if (!head) faults.push({ position: segment.position, text: 'edifact.no-head', params: {} })
       else {
-        const fault = faultOfEnd(head, inside, segment)
+        const isLong = inside.length > bounds.messageSegments
+        const fault = isLong
+          ? tooLong('edifact.message-too-long', head.position, bounds.messageSegments)
+          : faultOfEnd(head, inside, segment)
         if (fault) faults.push(fault)
         else
           messages.push({

@@ -58,13 +58,15 @@ export type TransportEvent = {
 }
 
 /**
- * What identifies an event whose source gives no id. On one bill, booking or voyage a move happens once: its corrected time replaces
- * it. Plans and estimates also have their time, because their changes are shown; so have papers, which are held and released
- * repeatedly, and containers without a bill, whose earlier journeys must stay.
+ * What identifies an event whose source gives no id. On one bill and voyage a move happens once: its corrected time replaces it
+ * (`identifyReport` recognizes the exceptions). Plans and estimates also have their time, because their changes are shown; so have
+ * papers, which are held and released repeatedly, and containers without a bill, whose earlier journeys must stay.
  */
 export function eventKey(event: Omit<TransportEvent, 'key' | 'createdAt'>): string {
   const happensOnce = event.classifier === 'ACT' && event.type !== 'SHIPMENT' && isOnJourney(event)
-  return [occurrenceOf(event), event.classifier, ...(happensOnce ? [] : [event.at])].join('|')
+  const voyage = event.voyageOut ?? event.voyageIn
+  const isNamed = happensOnce && hasBill(event) && voyage !== undefined
+  return [occurrenceOf(event), ...(isNamed ? [voyage] : []), event.classifier, ...(happensOnce ? [] : [event.at])].join('|')
 }
 
 /** What a source reports on, whatever the class and time it gives. */
@@ -77,9 +79,13 @@ function occurrenceOf(event: Omit<TransportEvent, 'key' | 'createdAt'>): string 
 }
 
 /** Whether the event itself says on which journey it happened. */
-function isOnJourney({ mbl, booking, type, container, voyageOut, voyageIn }: Omit<TransportEvent, 'key' | 'createdAt'>): boolean {
-  if (mbl !== undefined || booking !== undefined) return true
-  return type === 'TRANSPORT' && container === undefined && (voyageOut ?? voyageIn) !== undefined
+function isOnJourney(event: Omit<TransportEvent, 'key' | 'createdAt'>): boolean {
+  if (hasBill(event)) return true
+  return event.type === 'TRANSPORT' && event.container === undefined && (event.voyageOut ?? event.voyageIn) !== undefined
+}
+
+function hasBill({ mbl, booking }: Pick<TransportEvent, 'mbl' | 'booking'>): boolean {
+  return mbl !== undefined || booking !== undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The samples of DCSA behave as their names say, and what the portal writes validates against the published schema. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventKey, type TransportEvent } from '#domain'
+import { eventKey, latestOf, type TransportEvent } from '#domain'
 import { openOracle, readSample } from '../../../tests/support/dcsa-oracle.ts'
 import { root } from '../../../tests/support/documents.ts'
 import { openTestPortal, type TestPortal } from '../testing.ts'
@@ -68,6 +69,35 @@ describe('published samples', () => {
   })
 })
 
+describe('other standards and versions', () => {
+  const own = (name: string): unknown => JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
+  it.each([
+    ['tnt-300-events', 'DCSA Track & Trace 3.0'],
+    ['tnt-300-beta-events', 'DCSA Track & Trace 3.0'],
+    ['tnt-120-events', 'DCSA Track & Trace 1'],
+    ['jit-operations-event', 'DCSA Just in Time Port Call'],
+  ])('%s are named, once', (name, standard) => {
+    const params = { standard, expected: 'DCSA Track & Trace 2.2' }
+    expect(readDcsaEvents(own(name), context)).toEqual({ events: [], refusals: [{ path: '', text: 'invalid.otherStandard', params }] })
+  })
+
+  it('names the record of another version among good ones, and takes those', () => {
+    const [newer] = own('tnt-300-events') as unknown[]
+    const { events, refusals } = readDcsaEvents([newer, ...samples()], context)
+    expect(events).toHaveLength(samples().length)
+    expect(refusals).toMatchObject([{ path: '/0', text: 'invalid.otherStandard' }])
+  })
+
+  it('names a feed that was connected to the wrong reader', () => {
+    const routes = readSample('commercialschedules-api-1.0.0-ptp')
+    const expected = { text: 'invalid.otherStandard', params: { standard: 'DCSA Commercial Schedules 1.0' } }
+    expect(readDcsaEvents(routes, context).refusals).toMatchObject([expected])
+    expect(readServiceSchedules(routes, context).refusals).toMatchObject([expected])
+    for (const read of [readServiceSchedules, readVesselSchedules, readPortSchedules, readRoutes])
+      expect(read(samples(), context).refusals).toMatchObject([{ params: { standard: 'DCSA Track & Trace 2.2' } }])
+  })
+})
+
 describe('one fault in a good event', () => {
   const faults: readonly (readonly [string, number, (event: Sample) => unknown, string])[] = [
     ['an unknown event type', 0, (event) => Object.assign(event, { eventType: 'REEFER' }), '/eventType'],
@@ -108,7 +138,7 @@ describe('one fault in a good event', () => {
     const later = { ...event, eventCreatedDateTime: '2021-02-01T00:00:00Z', eventDateTime: '2021-01-10T00:00:00Z' }
     const read = readDcsaEvents([event, later], context)
     expect(read.refusals).toEqual([])
-    expect(read.events.map(({ at }) => at)).toEqual(['2021-01-10T00:00:00.000Z'])
+    expect(latestOf(read.events).map(({ at }) => at)).toEqual(['2021-01-10T00:00:00.000Z'])
   })
 
   it('every wrong event of a response is named, beside those that are right', () => {

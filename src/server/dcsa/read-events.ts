@@ -1,10 +1,11 @@
 /** Validates events that another system sent, and translates them. What cannot be read is refused with the path of its fault. */
-import { latestOf, portByCode, type TransportEvent } from '#domain'
+import { portByCode, type TransportEvent } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 import { type DcsaEvent, eventEntities } from './dcsa-event.ts'
 import { isActualAhead, isOfKnownCountry, type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
+import { findOtherFeed, findOtherStandard, trackAndTrace } from './standards.ts'
 import { toTransportEvents } from './to-transport-events.ts'
 
 export interface ReadEvents {
@@ -16,6 +17,8 @@ export interface ReadEvents {
 export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents {
   if (!Array.isArray(body) && !isObject(body as Json)) return { events: [], refusals: [refuse('', 'invalid.type')] }
   const { list, pathOf } = listEvents(body as Json)
+  const other = findOtherFeed(list, trackAndTrace)
+  if (other) return { events: [], refusals: [other] }
   const events: TransportEvent[] = []
   const refusals: Refused[] = []
   const ids = new Set<string>()
@@ -29,7 +32,7 @@ export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents 
     if (event.eventID) ids.add(identityOf(event))
     events.push(...toTransportEvents(event, { ...context, placeOf: (code) => portByCode(context.ports, code)?.id ?? code }))
   }
-  return { events: latestOf(events), refusals }
+  return { events, refusals }
 }
 
 function listEvents(body: Json): { list: readonly Json[]; pathOf: (index: number) => string } {
@@ -44,6 +47,8 @@ type Read = { readonly event: DcsaEvent } | { readonly faults: readonly Refused[
 /** The event type is validated first: it decides which shape the rest must have. */
 function readEvent(sent: Json, at: string, ids: ReadonlySet<string>, context: ReadContext): Read {
   if (!isObject(sent)) return { faults: [refuse(at, 'invalid.type')] }
+  const other = findOtherStandard(sent, trackAndTrace, at)
+  if (other) return { faults: [other] }
   const { eventType } = sent
   if (eventType === undefined) return { faults: [refuse(`${at}/eventType`, 'invalid.required')] }
   if (!isEventType(eventType)) return { faults: [refuse(`${at}/eventType`, 'invalid.enum')] }

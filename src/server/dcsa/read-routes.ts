@@ -4,6 +4,7 @@ import type { DcsaLeg, DcsaRoute } from '#generated/entities.ts'
 import type { Json } from '#rules'
 import type { Refused, RouteLeg, SailingRoute } from '../transport/index.ts'
 import { type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
+import { commercialSchedules, findOtherFeed } from './standards.ts'
 
 export interface ReadRoutes {
   readonly routes: readonly SailingRoute[]
@@ -13,6 +14,8 @@ export interface ReadRoutes {
 /** Only the legs by ship become sailings; a route without one, or without the voyage of a leg, is left out. */
 export function readRoutes(body: unknown, context: ReadContext): ReadRoutes {
   if (!Array.isArray(body)) return { routes: [], refusals: [refuse('', 'invalid.type')] }
+  const other = findOtherFeed(body as Json[], commercialSchedules)
+  if (other) return { routes: [], refusals: [other] }
   const refusals: Refused[] = []
   const routes: SailingRoute[] = []
   for (const [index, sent] of (body as Json[]).entries()) {

@@ -14,6 +14,7 @@ import {
   validateReceived,
   withoutNulls,
 } from './received.ts'
+import { commercialSchedules, findOtherFeed, vesselSchedules as operationalSchedules } from './standards.ts'
 
 export interface ReadCalls {
   readonly calls: readonly CallReport[]
@@ -67,6 +68,9 @@ function readEach<Entity extends RecordEntity>(
   read: (record: ReceivedRecord<Entity>) => CallReport[],
 ): ReadCalls {
   if (!Array.isArray(body)) return { calls: [], refusals: [refuse('', 'invalid.type')] }
+  const expected = entity === 'dcsa-operated-service' ? operationalSchedules : commercialSchedules
+  const other = findOtherFeed(body as Json[], expected)
+  if (other) return { calls: [], refusals: [other] }
   const refusals: Refused[] = []
   const calls: CallReport[] = []
   for (const [index, sent] of (body as Json[]).entries()) {

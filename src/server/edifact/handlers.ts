@@ -1,6 +1,4 @@
 /** EDIFACT files that staff upload. */
-import type { Kysely } from 'kysely'
-import { type Database, inTransaction } from '../db/index.ts'
 import { countFile, fileEnding, findFile, storeFile } from '../files/index.ts'
 import { type Call, type Handlers, limitOf, nameIn, type Refusal, readRow, readRows } from '../kernel/index.ts'
 import { describeReceipt } from './describe-receipt.ts'
@@ -32,11 +30,9 @@ export const edifactHandlers: Pick<Handlers, 'upload-edifact-file' | 'take-edifa
     const file = await findFile(db, brand.id, fileId)
     if (!file || file.kind !== kind || file.user_id !== actor.userId) return refuse('error.not-found')
     if (file.scan === 'pending' || file.scan === 'quarantined') return refuse(`error.file-${file.scan}`)
-    const bytes = await call.files.read(file.key)
     const byName = nameIn(call.language, actor)
-    const taken = await inTransaction(db as Kysely<Database>, (tx) =>
-      takeEdifact(tx, { brand, source: uploadSource, name: file.name, bytes, byName }, call.now()),
-    )
+    const content = { name: file.name, size: Number(file.size), read: () => call.files.read(file.key) }
+    const taken = await takeEdifact(db, { brand, source: uploadSource, ...content, byName }, call.now())
     return await readRow(call, edifactReceipts(brand.id, taken.receiptId), { more: (row) => describeReceipt(row, call) })
   },
 

@@ -6,8 +6,8 @@ import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import { type Database, inTransaction, type Log } from '../db/index.ts'
-import { isObject, limitOf, listObjects, type Repeated, repeat } from '../kernel/index.ts'
+import type { Database, Log } from '../db/index.ts'
+import { isObject, listObjects, type Repeated, repeat } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
 import { takeEdifact } from './take-edifact.ts'
 
@@ -23,7 +23,6 @@ export interface InboxParts {
 const pauseMs = 5_000
 /** A file that changed more recently may still be being written. */
 const quietMs = 3_000
-const mebibyte = 1_048_576
 
 export function startInbox(parts: InboxParts): Repeated {
   return repeat({
@@ -69,13 +68,8 @@ async function takeFile({ db, now, log }: InboxParts, { brand, source, folder, n
   const path = join(folder, name)
   const { size, mtimeMs } = await stat(path)
   if (Date.now() - mtimeMs < quietMs) return false
-  if (size > limitOf(brand, 'uploadMaxMebibytes') * mebibyte) {
-    await moveTo(folder, 'refused', name, now())
-    log.warn({ brand: brand.id, source, file: name, size }, 'a file in the inbox is too large')
-    return true
-  }
-  const bytes = new Uint8Array(await readFile(path))
-  const taken = await inTransaction(db, (tx) => takeEdifact(tx, { brand, source, name, bytes }, now()))
+  const read = async () => new Uint8Array(await readFile(path))
+  const taken = await takeEdifact(db, { brand, source, name, size, read }, now())
   const isRefused = taken.refused > 0 && taken.taken + taken.repeated === 0
   await moveTo(folder, isRefused ? 'refused' : 'taken', name, now())
   log.info({ brand: brand.id, source, file: name, taken: taken.taken, refused: taken.refused }, 'took in a file from the inbox')

@@ -1,7 +1,19 @@
 /** Data sources at the desk: their state, the journal, and replays. */
 import type { JsonObject } from '#rules'
 import { readEdifactText } from '../edifact/index.ts'
-import { type Call, cutPage, type Handlers, isObject, labelOf, pageOf, pickWords, readRows, refuse, wordsOf } from '../kernel/index.ts'
+import {
+  type Call,
+  cutPage,
+  type Handlers,
+  isObject,
+  labelOf,
+  limitOf,
+  pageOf,
+  pickWords,
+  readRows,
+  refuse,
+  wordsOf,
+} from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
 import { takeIn } from '../transport/index.ts'
 import { feeds, type PageContent } from './feeds.ts'
@@ -74,24 +86,27 @@ export function createSourceHandlers({ releases, locate }: SourceHandlerParts): 
       if (!receipt) return refuse('error.not-found')
       const source = findSource(call.brand, receipt.source, locate)
       const validators = releases.current().brands[call.brand.id]?.validators ?? {}
-      const content = source && receipt.body !== null && readAgain(source, receipt.kind, receipt.body, { call, validators })
+      const content = source && receipt.body !== null && (await readAgain(source, receipt.kind, receipt.body, { call, validators }))
       if (!content) return refuse('error.not-replayable')
       const name = { brand: call.brand.id, source: source.id, kind: receipt.kind as 'events', body: receipt.body ?? '' }
       const replay = { ...name, ...(receipt.name && { name: receipt.name }), replayOf: receipt.id, byName: call.actor.name }
-      const { taken, repeated, refused } = await call.transaction((tx) => takeIn(tx, { receipt: replay, ...content }, call.now()))
+      const correctionDays = limitOf(call.brand, 'correctionDays')
+      const { taken, repeated, refused } = await call.transaction((tx) =>
+        takeIn(tx, { receipt: replay, correctionDays, ...content }, call.now()),
+      )
       return { ok: true, value: { taken, repeated, refused } }
     },
   }
 }
 
 /** Undefined if the source no longer sends such content. */
-function readAgain(
+async function readAgain(
   source: Source,
   kind: string,
   body: string,
   { call, validators }: { call: Call; validators: PulledBrand['validators'] },
-): PageContent | undefined {
-  if (kind === 'edifact') return readEdifactText(body, call.brand, source.id, call.now())
+): Promise<PageContent | undefined> {
+  if (kind === 'edifact') return await readEdifactText(body, call.brand, source.id, call.now())
   return readerOf(source, kind)?.(parse(body), contextOf(call.brand, validators, source, call.now()))
 }
 

@@ -13,7 +13,7 @@ import type { Intake } from '../transport/index.ts'
 import type { Feed, Source } from './source.ts'
 
 /** What a page contains. */
-export type PageContent = Pick<Intake, 'events' | 'calls' | 'routes' | 'refusals'>
+export type PageContent = Pick<Intake, 'events' | 'replacements' | 'calls' | 'routes' | 'refusals'>
 
 interface FeedPlan {
   /** Queries that together make one round, one after the other; each has its own pages. */

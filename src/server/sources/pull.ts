@@ -54,6 +54,7 @@ export async function pull(
 ): Promise<number | null> {
   const { db, now, log } = parts
   const limits = { ...limitsOf(brand), ...parts.limits }
+  const correctionDays = limitOf(brand, 'correctionDays')
   const leaseMs = limits.longestMs * 2
   const name = { brand: brand.id, source: source.id }
   const claimedAt = now()
@@ -71,7 +72,7 @@ export async function pull(
       if (page.cursor !== null && round.has(`${progress.query} ${page.cursor}`)) throw new SourceFailure('source.circle')
       if (progress.pages >= limits.mostPages) throw new SourceFailure('source.too-many-pages', { pages: String(limits.mostPages) })
       const context = contextOf(brand, validators, source, now())
-      progress = await takeInPage(parts, { name, source, page, progress, context, claimedAt, leaseMs })
+      progress = await takeInPage(parts, { name, source, page, progress, context, claimedAt, leaseMs, correctionDays })
       pages += 1
       isComplete = false
       if (stop.aborted || pages >= pagesPerTurn) break
@@ -146,10 +147,11 @@ interface PageIntake {
   readonly context: ReadContext
   readonly claimedAt: Date
   readonly leaseMs: number
+  readonly correctionDays: number
 }
 
 async function takeInPage({ db, now }: PullParts, intake: PageIntake): Promise<Progress> {
-  const { name, source, page, progress, context, claimedAt, leaseMs } = intake
+  const { name, source, page, progress, context, claimedAt, leaseMs, correctionDays } = intake
   const feed = feeds[source.feed ?? 'events']
   const hash = createHash('sha256').update(page.text).digest('base64url')
   // By number: cursors may be different every time.
@@ -184,7 +186,7 @@ async function takeInPage({ db, now }: PullParts, intake: PageIntake): Promise<P
         repeated: 0,
         refusals: [{ path: '', text: 'error.malformed', params: {} }],
       })
-    } else if (isWorthAReceipt(content)) await takeIn(tx, { receipt, ...content }, at)
+    } else if (isWorthAReceipt(content)) await takeIn(tx, { receipt, correctionDays, ...content }, at)
   })
   return next
 }

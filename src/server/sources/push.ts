@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type Database, inTransaction } from '../db/index.ts'
 import { readDcsaEvents } from '../dcsa/index.ts'
+import { limitOf } from '../kernel/index.ts'
 import { openReceipt, settleReceipt, type TakenIn, takeIn } from '../transport/index.ts'
 import { contextOf, type PulledBrand } from './pull.ts'
 import type { Source } from './source.ts'
@@ -49,6 +50,6 @@ export async function takeInPush(db: Kysely<Database>, to: PulledBrand, { source
   const read = readDcsaEvents(parsed, contextOf(to.brand, to.validators, source, now))
   return await inTransaction(db, async (tx) => {
     await noteArrival(tx, { brand: receipt.brand, source: source.id }, now)
-    return await takeIn(tx, { receipt, ...read }, now)
+    return await takeIn(tx, { receipt, correctionDays: limitOf(to.brand, 'correctionDays'), ...read }, now)
   })
 }

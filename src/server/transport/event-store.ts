@@ -9,18 +9,32 @@ export interface TakenEvents {
   readonly repeated: number
 }
 
+interface UpsertOptions {
+  readonly brand: string
+  readonly receiptId: string | null
+  readonly now: Date
+  readonly events: readonly TransportEvent[]
+}
+
 /**
  * Keys within a statement must be distinct: call `latestOf` first. The numbers that a correction takes from an event are noted: their
  * orders must lose what it reported.
  */
-export async function upsertEvents(
-  tx: Transaction<Database>,
-  { brand, receiptId, now, events }: { brand: string; receiptId: string | null; now: Date; events: readonly TransportEvent[] },
-): Promise<TakenEvents> {
+export async function upsertEvents(tx: Transaction<Database>, { brand, receiptId, now, events }: UpsertOptions): Promise<TakenEvents> {
   if (events.length === 0) return { taken: 0, repeated: 0 }
   // In key order, so that two processes taking in the same events cannot deadlock.
-  const rows = [...events].sort((a, b) => (a.key < b.key ? -1 : 1)).map(toRow)
-  const written = JSON.stringify(rows)
+  const sorted = [...events].sort((a, b) => (a.key < b.key ? -1 : 1))
+  let taken = 0
+  for (let from = 0; from < sorted.length; from += eventsAtOnce)
+    taken += await upsertBatch(tx, { brand, receiptId, now, events: sorted.slice(from, from + eventsAtOnce) })
+  return { taken, repeated: events.length - taken }
+}
+
+/** More would block the server while they are written as JSON. */
+const eventsAtOnce = 1_000
+
+async function upsertBatch(tx: Transaction<Database>, { brand, receiptId, now, events }: UpsertOptions): Promise<number> {
+  const written = JSON.stringify(events.map(toRow))
   await sql`
     insert into numbers_to_reopen (brand, number)
     select distinct ${brand}, number
@@ -42,7 +56,7 @@ export async function upsertEvents(
       seq = default
     where (excluded.created_at, excluded.content collate "C") > (known.created_at, known.content)
     returning seq`.execute(tx)
-  return { taken: done.rows.length, repeated: events.length - done.rows.length }
+  return done.rows.length
 }
 
 function toRow(event: TransportEvent) {

@@ -1,13 +1,13 @@
 /** The intake of events and port calls on a real database. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CallReport, TransportEvent } from '#domain'
+import { type CallReport, eventKey, type TransportEvent } from '#domain'
 import { arrivals } from '../../../tests/support/transport-reports.ts'
 import { createTestDatabase, inTransaction, type TestDatabase } from '../db/index.ts'
 import { listCalls } from './call-store.ts'
 import { listEventsOf } from './event-store.ts'
 import { sweepTransport } from './sweep.ts'
-import { takeIn } from './take-in.ts'
+import { type Intake, takeIn } from './take-in.ts'
 
 let database: TestDatabase
 const brand = 'quayside'
@@ -20,6 +20,29 @@ afterAll(() => database?.close())
 beforeEach(async () => {
   for (const table of ['transport_events', 'port_calls', 'source_receipts'] as const) await database.db.deleteFrom(table).execute()
 })
+
+/** Reports of a source without ids, taken in one after the other. */
+async function takeNameless(reports: readonly Partial<TransportEvent>[], more: Partial<Intake> = {}) {
+  const results = []
+  for (const report of reports) {
+    const { key: _key, ...event } = { ...discharge, ...report }
+    const intake = { receipt: { brand, source: 'terminal', kind: 'edifact' }, correctionDays: 3, ...more } as const
+    const events = [{ ...event, key: eventKey(event) }]
+    const replacements = more.replacements && [eventKey(event)]
+    results.push(await inTransaction(database.db, (tx) => takeIn(tx, { ...intake, events, ...(replacements && { replacements }) }, now)))
+  }
+  return results.map(({ taken, repeated, refused }) => [taken, repeated, refused])
+}
+
+async function listTimes(): Promise<string[]> {
+  const rows = await database.db.selectFrom('transport_events').select('at').where('code', '=', 'DISC').orderBy('at').execute()
+  return rows.map(({ at }) => at.toISOString().slice(0, 10))
+}
+
+async function listReasons(): Promise<string[]> {
+  const rows = await database.db.selectFrom('source_receipts').select('refusals').orderBy('id').execute()
+  return rows.flatMap(({ refusals }) => (refusals as { path: string; text: string }[]).map(({ path, text }) => `${path} ${text}`))
+}
 
 function take(events: readonly TransportEvent[], calls: readonly CallReport[] = []) {
   return inTransaction(database.db, (tx) => takeIn(tx, { receipt: { brand, source: 'MAEU', kind: 'events' }, events, calls }, now))
@@ -38,6 +61,14 @@ const gate: TransportEvent = {
   carrier: 'MAEU',
   place: 'CNNGB',
   isEmpty: false,
+}
+const discharge: TransportEvent = {
+  ...gate,
+  source: 'terminal',
+  code: 'DISC',
+  at: '2026-10-01T08:00:00.000Z',
+  createdAt: '2026-10-01T09:00:00.000Z',
+  place: 'NLRTM',
 }
 const arrival: TransportEvent = {
   key: '2',
@@ -192,4 +223,61 @@ it('a cut-off that cannot be meant is refused to the journal; the rest of its re
   expect(Object.keys((await stored()).calls[0]?.facts ?? {})).toContain('cutOff.FCO')
   const refused = await database.db.selectFrom('source_receipts').select('refused').execute()
   expect(refused.map((receipt) => Number(receipt.refused)).sort()).toEqual([0, 0, 2])
+})
+
+const later = { at: '2026-11-20T08:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z' }
+const nextDay = { at: '2026-10-02T08:00:00.000Z', createdAt: '2026-10-02T09:00:00.000Z' }
+
+it('a box that moved on and is discharged again has two discharges, and each is corrected on its own', async () => {
+  const loaded = { code: 'LOAD', place: 'BEANR', at: '2026-10-20T00:00:00.000Z' }
+  const correction = { at: '2026-11-20T12:00:00.000Z', createdAt: '2026-11-21T00:00:00.000Z' }
+  expect(await takeNameless([{}, loaded, later, nextDay, correction, later, {}])).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+  ])
+  expect(await listTimes()).toEqual(['2026-10-02', '2026-11-20'])
+})
+
+it('a much later discharge without a move in between is left to the desk, and taken once the move is known', async () => {
+  expect(await takeNameless([{}, later])).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ])
+  expect(await listReasons()).toEqual(['CSQU3054383/DISC/NLRTM invalid.event.otherTime'])
+  expect(await listTimes()).toEqual(['2026-10-01'])
+  const gatedOut = { code: 'GTOT', at: '2026-10-04T00:00:00.000Z', source: 'depot', createdAt: '2026-11-30T00:00:00.000Z' }
+  expect(await takeNameless([gatedOut, later])).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+  ])
+  expect(await listTimes()).toEqual(['2026-10-01', '2026-11-20'])
+})
+
+it('another voyage is another happening; a marked replacement corrects any time', async () => {
+  const voyages = [{ voyageIn: '048W' }, { ...nextDay, voyageIn: '050W' }]
+  expect(await takeNameless(voyages)).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+  ])
+  expect(await listTimes()).toEqual(['2026-10-01', '2026-10-02'])
+  await database.db.deleteFrom('transport_events').execute()
+  await takeNameless([{}])
+  expect(await takeNameless([later], { replacements: [] })).toEqual([[1, 0, 0]])
+  expect(await listTimes()).toEqual(['2026-11-20'])
+})
+
+it('two times that were written at the same moment are told, whichever counts', async () => {
+  const contradicting = { ...nextDay, createdAt: discharge.createdAt }
+  expect(await takeNameless([{}, contradicting, {}])).toMatchObject([
+    [1, 0, 0],
+    [expect.any(Number), 0, 1],
+    [0, 0, 1],
+  ])
+  expect(await listReasons()).toEqual(Array(2).fill('CSQU3054383/DISC/NLRTM invalid.event.contradicts'))
+  expect(await listTimes()).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { type InboxParts, readInbox } from '../../../src/server/edifact/index.ts'
+import { type InboxParts, readEdifactText, readInbox } from '../../../src/server/edifact/index.ts'
 import { root } from '../support.ts'
 
 const samples = join(root, 'src/domain/edifact/samples')
@@ -93,6 +93,100 @@ test('the journal finds a file by its source and result, and a replay of it doub
   expect(again).toMatchObject({ code: 0, data: { taken: 0, repeated: 1, refused: 3 } })
   expect((await read('source=edifact'))[0]).toMatchObject({ replayOf: rows[0].receiptId, file: 'codeco-partly-wrong.edi', state: 'partly' })
 })
+
+const reasonsOf = ({ refusals }: { refusals: { position: string; reason: string }[] }) =>
+  refusals.map(({ position, reason }) => `${position}: ${reason}`)
+
+test('a box that moved on is discharged again; where it did not, the desk is asked', async () => {
+  expect(await take('iftsta-discharged-again.edi')).toMatchObject({ taken: 3, repeated: 0, refused: 0 })
+  expect(await take('iftsta-discharged-again.edi')).toMatchObject({ taken: 0, repeated: 3, refused: 0 })
+  const unclear = await take('iftsta-discharged-unclear.edi')
+  expect(unclear).toMatchObject({ taken: 1, repeated: 0, refused: 1 })
+  expect(reasonsOf(unclear)).toEqual([
+    'MSKU6011672/DISC/NLRTM: The same event was reported for 2026-12-01T07:00Z before, now for 2027-01-20T17:30Z: a correction, or it happened again? Replay this once a move in between is known, or record it by hand',
+  ])
+  expect(await take('iftsta-corrected.edi')).toMatchObject({ taken: 1 })
+  expect(await take('iftsta-correction.edi')).toMatchObject({ taken: 1, repeated: 0, refused: 0 })
+  const boxes = await portal.test.db
+    .selectFrom('transport_events')
+    .select(['numbers', 'at'])
+    .where('code', '=', 'DISC')
+    .orderBy('at')
+    .execute()
+  expect(boxes.map(({ numbers, at }) => `${numbers[0]} ${at.toISOString().slice(0, 10)}`)).toEqual([
+    'TEXU3070079 2026-11-01',
+    'CSQU3054383 2026-12-01',
+    'MSKU6011672 2026-12-01',
+    'CSQU3054383 2027-01-20',
+  ])
+})
+
+test('hours of clock changes, depots and other standards are told by name', async () => {
+  const hours = await take('iftsta-clock-change-south.edi')
+  expect(hours).toMatchObject({ taken: 1, refused: 2 })
+  expect(reasonsOf(hours)).toEqual([
+    '7 DTM: 202604050230 occurs twice in AUSYD (Australia/Sydney), when the clocks go back. It needs its offset (DTM format 303).',
+    '16 DTM: 202610040230 does not exist in AUSYD (Australia/Sydney), where the clocks go forward',
+  ])
+  const depots = await take('codeco-depots-like-countries.edi')
+  expect(depots).toMatchObject({ taken: 1, refused: 3 })
+  expect(reasonsOf(depots)).toEqual([
+    '7 DTM: The place DEP22 is unknown, so the time zone of 202612010958 is too',
+    '14 DTM: The place DEPOT is unknown, so the time zone of 202612010958 is too',
+    '28 DTM: Format 718 of the time 202612010958 is not supported, only 101, 102, 201 to 204 and 303',
+  ])
+  expect(reasonsOf(await take('x12-322.edi'))).toEqual(['1: This is ANSI X12 322, not EDIFACT'])
+  expect(reasonsOf(await take('iftsta-status-in-type.edi'))).toEqual([
+    '5 STS: STS has only the status type 24 (C601), but no status code (C555)',
+  ])
+})
+
+test('what is still to come is refused, and taken by a replay once it has happened', async () => {
+  const receipt = await take('later.edi', Buffer.from(departureAt('202702010820')))
+  expect(reasonsOf(receipt)).toEqual(['5 DTM: VD is reported as done, but 202702010820 is still to come'])
+  portal.clock.now = new Date('2027-02-01T00:10:00Z')
+  const url = `/api/desk/sources/receipts/${receipt.receiptId}/replay`
+  const again = (await portal.app.inject({ method: 'POST', url, headers: headers(staff), payload: {} })).json()
+  expect(again).toMatchObject({ code: 0, data: { taken: 1, repeated: 0, refused: 0 } })
+})
+
+test('nine megabytes in one segment, one element or many messages keep nobody waiting', async () => {
+  const long = 'A'.repeat(9_000_000)
+  expect(reasonsOf(await take('segment.edi', Buffer.from(`UNB+UNOA:2+${long}'`)))).toEqual([
+    '1 UNB: The segment has more than 20000 characters',
+  ])
+  expect(reasonsOf(await take('element.edi', Buffer.from(`UNH+1+IFTSTA:D:95B:UN'FTX+AAI+++${long.slice(0, 9_000)}'`)))).toEqual([
+    '2 FTX: Data element 4 has more than 4000 characters',
+  ])
+  const many = Buffer.from(departureAt('202701011000').repeat(95_000).slice(0, 9_000_000))
+  let isTaken = false
+  const taking = take('many.edi', many).finally(() => {
+    isTaken = true
+  })
+  const answers: number[] = []
+  while (!isTaken) answers.push((await portal.app.inject({ url: '/healthz' })).statusCode)
+  expect(reasonsOf(await taking)).toEqual(['200001 RFF: More than 200000 segments'])
+  expect(new Set(answers)).toEqual(new Set([200]))
+})
+
+test('a long text is read beside other work', async () => {
+  const brand = portal.releases.current().release.brands.quayside
+  if (!brand) throw new Error('The release has no brand quayside')
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    next = setImmediate(turn)
+  }
+  let next = setImmediate(turn)
+  const read = await readEdifactText(departureAt('202701011000').repeat(1_000), brand, 'edifact', portal.clock.now)
+  clearImmediate(next)
+  expect(read.events).toHaveLength(1_000)
+  expect(turns, 'the server had turns meanwhile').toBeGreaterThan(10)
+})
+
+function departureAt(local: string): string {
+  return `UNH+1+IFTSTA:D:95B:UN'STS+1+VD'RFF+BM:COSU6312349999'LOC+9+CNNGB'DTM+334:${local}:203'UNT+6+1'`
+}
 
 test('takes in files of the inbox once they are complete, and moves them aside', async () => {
   const place = join(folder, 'quayside/port-edi')
