@@ -32,6 +32,8 @@ export type FieldView = {
   readonly hint?: string
   readonly placeholder?: string
   readonly unit?: string
+  /** Names of the unit, or of the one in the label: a pasted heading may use any of them. */
+  readonly unitNames?: readonly string[]
   readonly format?: string
   readonly scale?: number
   readonly maxLength?: number

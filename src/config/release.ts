@@ -65,6 +65,8 @@ export interface OperationPlan {
    * A form at '' owns only the names of its schema's properties; the input may have others beside them.
    */
   readonly forms: Readonly<Record<string, string>>
+  /** Lists whose rows the input names: pointer to dictionary:currency or reference:port; `*` stands for every row or item. */
+  readonly lists: Readonly<Record<string, string>>
   /** Output with the policy of each field; fields without a policy are missing here and never leave the server. */
   readonly visibility: Visibility
   readonly title: string

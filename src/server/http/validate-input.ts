@@ -2,6 +2,7 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import { type CompiledValidator, type FieldError, type Json, type JsonObject, toFieldErrors, validateForm } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
+import { readNames } from './read-names.ts'
 
 export interface ValidateInputOptions {
   readonly plan: OperationPlan
@@ -13,8 +14,9 @@ export interface ValidateInputOptions {
   readonly changes?: boolean
 }
 
-export function validateInput(input: JsonObject, options: ValidateInputOptions): Result<JsonObject> {
+export function validateInput(values: JsonObject, options: ValidateInputOptions): Result<JsonObject> {
   const { plan, brand, validators } = options
+  const input = readNames(values, plan, brand)
   const validate = findValidator(validators, plan.validator)
   if (!validate(input)) {
     // Errors inside a form come from the form validator, which knows hidden fields and the form's messages.

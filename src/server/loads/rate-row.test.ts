@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import currencies from '../../../schemas/dictionaries/currency.json' with { type: 'json' }
+import units from '../../../schemas/dictionaries/unit-of-measure.json' with { type: 'json' }
 import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
 import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
+import carriers from '../../../schemas/reference/carrier.json' with { type: 'json' }
+import ports from '../../../schemas/reference/port.json' with { type: 'json' }
 import { makeBrand } from '../../config/testing-plans.ts'
 import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
 import { checkRate } from './rate-row.ts'
@@ -48,9 +52,18 @@ const usual: Record<string, string> = {
   '20GP': '1250',
 }
 
+/** With the shipped names of ports, carriers, currencies and units. */
+const shippedBrand = makeBrand({
+  documents: {
+    ...brand.documents,
+    reference: { port: ports, carrier: carriers },
+    dictionary: { ...brand.documents.dictionary, currency: currencies, 'unit-of-measure': units },
+  },
+})
+
 /** Changes the usual row; returns the rate, or the problems by column. */
-function check(more: Record<string, string> = {}) {
-  const plan = readColumns(brand, 'sea-rates')
+function check(more: Record<string, string> = {}, of = brand) {
+  const plan = readColumns(of, 'sea-rates')
   const given = Object.entries({ ...usual, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
   const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan)
@@ -98,5 +111,30 @@ describe('a row of a rate sheet', () => {
     ],
   ])('with %s is rejected', (_what, more, problems) => {
     expect(check(more as Record<string, string>)).toEqual(problems)
+  })
+
+  it.each([
+    [{ SCAC: '长荣' }, { carrier: 'EGLV' }],
+    [
+      { SCAC: '中远', 'Port of discharge': 'LGB' },
+      { carrier: 'COSU', pod: 'USLGB' },
+    ],
+    [
+      { SCAC: 'ＨＰＬ', 'Port of discharge': ' hcmc ' },
+      { carrier: 'HLCU', pod: 'VNSGN' },
+    ],
+    [{ 币种: 'RMB' }, { currency: 'CNY' }],
+    [{ 币种: '美金' }, { currency: 'USD' }],
+    [{ 币种: 'ＵＳ＄' }, { currency: 'USD' }],
+    [
+      { 币种: 'HK$', '限重(公斤)': '27000' },
+      { currency: 'HKD', weightLimitKg: '27000' },
+    ],
+  ])('reads the names of the trade in %j', (more, rate) => {
+    expect(check(more as Record<string, string>, shippedBrand)).toMatchObject(rate)
+  })
+
+  it('does not guess what a sign of several currencies means', () => {
+    expect(check({ 币种: '$' }, shippedBrand)).toEqual([['currency', 'cell.unknown']])
   })
 })

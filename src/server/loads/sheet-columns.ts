@@ -29,6 +29,7 @@ export function readColumns(brand: BrandPlan, id: string): LoadColumns {
     columns,
     lists: Object.fromEntries(lists.map((list) => [list, readList(list, brand)])),
     remarks: readList('dictionary:heading-remark', brand).flatMap(({ id, names }) => [id, ...names]),
+    units: ['dictionary:unit-of-measure', 'dictionary:currency'].flatMap((list) => readList(list, brand)),
     decimals: readDecimals(brand),
   }
 }

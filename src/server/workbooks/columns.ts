@@ -26,6 +26,8 @@ export interface SheetColumns {
   readonly lists: Readonly<Record<string, readonly NamedRow[]>>
   /** What brackets after a heading may say without changing the column's meaning, such as "required". */
   readonly remarks: readonly string[]
+  /** Units with their names: brackets may name a column's unit by any of them. */
+  readonly units: readonly NamedRow[]
 }
 
 /** Why a cell or a whole row is invalid. */

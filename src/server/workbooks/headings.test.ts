@@ -10,9 +10,17 @@ const columns: readonly SheetColumn[] = [
   { ...text, id: 'price20GP', headings: ['20GP'] },
 ]
 
+const units = [
+  { id: 'kg', names: ['千克', 'KGS', '公斤'], words: [] },
+  { id: 't', names: ['吨', 'MT'], words: [] },
+  { id: 'day', names: ['天', 'days', '日历天'], words: [] },
+  { id: 'hour', names: ['小时', 'hours'], words: [] },
+  { id: 'CNY', names: ['人民币', 'RMB'], words: [] },
+]
+
 function problemsOf(...headings: readonly string[]): (readonly [string, string])[] | undefined {
   const cells = new Map(headings.map((heading, place) => [place, { kind: 'text', text: heading } as const]))
-  const read = readHeadings({ row: 1, cells }, { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'] })
+  const read = readHeadings({ row: 1, cells }, { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'], units })
   return read?.problems.map(({ cell, text: reason }) => [cell, reason])
 }
 
@@ -31,6 +39,8 @@ it.each([
 it.each([
   ['限重（kgs）', 'transit time (DAYS)*', 'ETD (YYYY-MM-DD)', '20GP*'],
   ['限重 (Weight limit)', '航程(天)', '预计离港（ETD）', '20GP (必填)'],
+  ['限重（公斤）', '航程（日历天）', 'ETD', '20GP'],
+  ['Weight limit (千克)*', 'T/T (Days)', 'ETD', '20GP'],
 ])('%j, %j, %j and %j are the headings of their columns', (...headings) => {
   expect(problemsOf(...headings)).toEqual([])
 })

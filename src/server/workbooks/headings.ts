@@ -1,6 +1,6 @@
 /** Matches the columns of a file by their headings, in any language and order. */
 import type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
-import { plainName } from './names.ts'
+import { type NamedRow, plainName } from './names.ts'
 import { columnName, type RawRow } from './raw-rows.ts'
 
 export interface FoundHeadings {
@@ -16,7 +16,7 @@ export const mostRowsAbove = 15
 const fewestKnown = 3
 
 /** Null if the row is not a heading row. `remarks`: what brackets after a heading may say without changing the column's meaning. */
-export function readHeadings({ row, cells }: RawRow, { columns, remarks }: SheetColumns): FoundHeadings | null {
+export function readHeadings({ row, cells }: RawRow, { columns, remarks, units }: SheetColumns): FoundHeadings | null {
   const byName = new Map(
     columns.flatMap((column) => [column.id, ...column.headings].map((heading) => [splitHeading(heading).name, column] as const)),
   )
@@ -27,7 +27,7 @@ export function readHeadings({ row, cells }: RawRow, { columns, remarks }: Sheet
     const { name, bracket } = splitHeading(text)
     const column = byName.get(name)
     if (!column) continue
-    if (!isKnownBracket(bracket, column, remarks)) problems.push(problem(row, place, text, ...wrongUnit(bracket, column)))
+    if (!isKnownBracket(bracket, column, { remarks, units })) problems.push(problem(row, place, text, ...wrongUnit(bracket, column)))
     const before = seen.get(column.id)
     if (before === undefined) places.set(place, column)
     else problems.push(problem(row, place, text, 'cell.heading-twice', { first: `${columnName(before)}${row}` }))
@@ -58,11 +58,19 @@ function splitHeading(text: string): Heading {
 }
 
 /** Its own unit in any language, or its name in another one. */
-function isKnownBracket(bracket: string, column: SheetColumn, remarks: readonly string[]): boolean {
+function isKnownBracket(bracket: string, column: SheetColumn, { remarks, units }: Pick<SheetColumns, 'remarks' | 'units'>): boolean {
   const word = plainName(bracket)
   if (word === '') return true
   const ownWords = column.headings.map(splitHeading).flatMap((heading) => [heading.name, plainName(heading.bracket)])
-  return ownWords.includes(word) || remarks.some((remark) => plainName(remark) === word)
+  const unit = unitOf(word, units)
+  const isOwnUnit = unit !== undefined && ownWords.some((own) => unitOf(own, units) === unit)
+  return isOwnUnit || ownWords.includes(word) || remarks.some((remark) => plainName(remark) === word)
+}
+
+/** KGS and its Chinese names are one unit. */
+function unitOf(word: string, units: readonly NamedRow[]): string | undefined {
+  if (word === '') return undefined
+  return units.find(({ id, names }) => [id, ...names].some((name) => plainName(name) === word))?.id
 }
 
 /** A unit that the column does not have would change every value in it. */

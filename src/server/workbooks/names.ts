@@ -51,7 +51,9 @@ export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
       const [id, ...others] = ids
       if (id !== undefined) return others.length === 0 ? { kind: 'found', id } : { kind: 'ambiguous', ids: [...ids].sort() }
     }
-    const nearest = nearestName(plainName(text), shown.keys())
+    const name = plainName(text)
+    // Any two signs are one error apart.
+    const nearest = name.length > 1 ? nearestName(name, shown.keys()) : undefined
     return { kind: 'unknown', nearest: nearest === undefined ? null : (shown.get(nearest) ?? null) }
   }
 
@@ -91,10 +93,10 @@ function listCodes(text: string): readonly string[] {
   return parts.every((part) => /^[A-Z]{5}$/.test(part)) ? parts : []
 }
 
-/** Letters and digits only, in lower case, full-width ones normalised. */
+/** Letters, digits and signs of currencies only, in lower case, full-width ones normalised. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, '')
 }

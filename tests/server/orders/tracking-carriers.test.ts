@@ -116,6 +116,12 @@ describe('several numbers', () => {
     expect(fallback).toMatchObject({ carrier: 'OOLU', carrierBy: 'as chosen', status: 'no logistics info found' })
   })
 
+  it('take a carrier beside them by any of its names, as its field does', async () => {
+    const rows: { carrier?: string }[] = await trackMany({ numbers: '6312345678\t长荣\n6312345679, ＨＰＬ\n6312345670 中远' })
+    expect(rows.map(({ carrier }) => carrier)).toEqual(['EGLV', 'HLCU', 'COSU'])
+    expect((await get('/api/tracking', { number: '6312345678', carrier: '达飞' })).data).toMatchObject({ carrier: 'CMDU' })
+  })
+
   it('with the wrong carrier beside an own number say so', async () => {
     const [first] = own
     const wrong = first?.carrier === 'ZIMU' ? 'HDMU' : 'ZIMU'

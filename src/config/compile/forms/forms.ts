@@ -16,6 +16,7 @@ import {
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { compileLabel, optionsKeyOf } from './options.ts'
+import { unitNamesOf } from './unit-names.ts'
 import { defaultWidget } from './widgets.ts'
 
 /** A form without the address of its validators, which differs by release. */
@@ -182,7 +183,14 @@ function innerViews(field: JsonObject, context: LanguageContext<FieldKind>, insi
   if (owner && inside.includes(owner)) return undefined
   const fields = innerFields(field, context.documents)
   if (Object.keys(fields).length === 0) return undefined
-  return compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
+  const views = compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
+  return field.paste === true ? views.map((view) => withUnitNames(view, fields[view.name] ?? {}, context)) : views
+}
+
+/** Only for rows that are pasted: other fields do not need them. */
+function withUnitNames(view: FieldView, field: JsonObject, { documents }: LanguageContext<FieldKind>): FieldView {
+  const unitNames = unitNamesOf(field, documents)
+  return unitNames === undefined ? view : { ...view, unitNames }
 }
 
 /** Allowed values of a field: of its dictionary, or all. */

@@ -77,7 +77,10 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
     note: compileOptionalText(row.note ?? row.hint, context),
     tone: textOf(row.tone),
     group: textOf(row.group) ?? textOf(row.region),
-    keywords: kind === 'reference' || listOf(document.rows).length > shortList ? keywordsOf(row, label, context) : undefined,
+    keywords:
+      kind === 'reference' || row.aliases !== undefined || listOf(document.rows).length > shortList
+        ? keywordsOf(row, label, context)
+        : undefined,
     parent: textOf(row.parent),
     timeZone: textOf(row.timeZone),
     decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
@@ -96,7 +99,7 @@ function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly par
   return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
-/** Up to this many choices people look through the list instead of typing. */
+/** Up to this many choices without other names people look through the list instead of typing. */
 const shortList = 8
 
 /** Search keywords of a row: codes, and its name in every language with pinyin and its initials, in lower case. */

@@ -5,6 +5,7 @@ import { objectOf, type SchemaKind, schemaKinds, shapeFields, shapeSchema, strin
 import { innerFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { type BrandContext, deepFreeze, findDocument } from '../source.ts'
+import { listsInside } from './lists-inside.ts'
 import { outputVisibility } from './visibility.ts'
 
 /** Maximum length of a path parameter if the call's input does not declare one. */
@@ -51,6 +52,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     output: shapeSchema(objectOf(operation.output), { documents, enums: false, notes: true }),
     validator: `operation:${id}`,
     forms: formsInside(input, context),
+    lists: listsInside(input, context),
     visibility: outputVisibility(objectOf(operation.output), documents),
     title: String(operation.title),
     description: String(operation.description),

@@ -20,7 +20,7 @@ const fields = [
   field('containerNo', 'Container no.', { format: 'container-number' }),
   field('boxType', 'Type', { widget: 'select', optionsOf: 'dictionary:container-type' }),
   field('packages', 'Packages', { type: 'integer', widget: 'integer' }),
-  field('grossWeight', 'Gross weight', { widget: 'decimal', format: 'decimal', unit: 'KGS' }),
+  field('grossWeight', 'Gross weight', { widget: 'decimal', format: 'decimal', unit: 'KGS', unitNames: ['kg', 'KGS', '公斤', '千克'] }),
   field('method', 'Weighing method', { widget: 'select', optionsOf: 'dictionary:method' }),
   field('day', 'Weighed on', { widget: 'date', format: 'date' }),
 ]
@@ -68,6 +68,25 @@ describe('rows', () => {
     const found = read('Gross Weight (KGS)\tColour\tContainer No\n"12,500.50"\tred\tmsku 601167-2')
     expect(found.unread).toEqual(['Colour'])
     expect(found.rows.map(({ row }) => row)).toEqual([{ grossWeight: '12500.50', containerNo: 'MSKU6011672' }])
+  })
+
+  it.each(['Gross weight (公斤)', 'Gross weight（千克）*', 'GROSS WEIGHT (kg)'])('read %s as a column in KGS', (heading) => {
+    const found = read(`Container no.\t${heading}\nMSKU6011672\t12500`)
+    expect(found).toMatchObject({ unread: [], rows: [{ row: { grossWeight: '12500' } }] })
+  })
+
+  it.each(['Gross weight (吨)', 'Gross weight (lbs)', 'Gross weight (k)'])('do not read %s, whose figures are others', (heading) => {
+    expect(read(`Container no.\t${heading}\nMSKU6011672\t12.5`).unread).toEqual([heading])
+  })
+
+  it('match a choice by another name before a label that begins like it', () => {
+    const currencies = [
+      { value: 'USD', label: 'US dollar', keywords: ['usd', 'us$', '美金'] },
+      { value: 'USN', label: 'US$ next day', keywords: ['usn'] },
+    ]
+    const named = [field('amount', 'Amount'), field('currency', 'Currency', { widget: 'select', optionsOf: 'dictionary:currency' })]
+    const rows = toRows(readCells('1\tＵＳ＄\n2\t美金\n3\t$'), { fields: named, options: { 'dictionary:currency': currencies } }).rows
+    expect(rows.map(({ row }) => row.currency)).toEqual(['USD', 'USD', '$'])
   })
 
   it('match a column by a unique prefix of its name', () => {

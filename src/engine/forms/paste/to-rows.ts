@@ -78,24 +78,24 @@ function toDay(cell: string): string {
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** By stored value, by label, or by the start of the label: SM1 for "SM1: weighed (packed container)". */
+/** By stored value, by label, by another name, or by the start of the label: SM1 for "SM1: weighed (packed container)". */
 function findChoice(cell: string, choices: readonly Option[]): string | undefined {
   const asked = plain(cell)
   const exact = choices.find(({ value, label, code }) => [value, label, code].some((name) => name !== undefined && plain(name) === asked))
   if (exact) return exact.value
-  const beginning = choices.filter(
-    ({ label, keywords = [] }) => plain(label).startsWith(asked) || keywords.some((word) => plain(word) === asked),
-  )
+  const isNamed = ({ keywords = [] }: Option) => keywords.some((word) => plain(word) === asked)
+  const named = choices.filter(isNamed)
+  if (named.length === 1) return named[0]?.value
+  const beginning = choices.filter((choice) => isNamed(choice) || plain(choice.label).startsWith(asked))
   return beginning.length === 1 ? beginning[0]?.value : undefined
 }
 
-function isInUnit(heading: string, { label, unit = '', widget }: FieldView): boolean {
+function isInUnit(heading: string, { label, unit = '', unitNames = [], widget }: FieldView): boolean {
   const bracket = bracketOf(heading)
   const ownUnit = plain(unit)
   const isQuantity = ownUnit !== '' || widget === 'decimal'
   if (bracket === '' || !isQuantity || bracket === bracketOf(label)) return true
-  // KGS is kg.
-  return ownUnit !== '' && (bracket.startsWith(ownUnit) || ownUnit.startsWith(bracket))
+  return bracket === ownUnit || unitNames.some((name) => plain(name) === bracket)
 }
 
 /** The text in brackets at the end of a heading. */
@@ -114,7 +114,10 @@ function findNamed(cell: string, fields: readonly FieldView[]): FieldView | unde
   return asked.length > 1 && beginning.length === 1 ? beginning[0] : undefined
 }
 
-/** Only letters and digits: a heading may be "Container No. (ISO)". */
+/** Only letters, digits and signs of currencies: a heading may be "Container No. (ISO)". */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Sc}]/gu, '')
 }

@@ -1,0 +1,30 @@
+import type { JsonObject } from '#rules'
+import type { Reads } from '../../memo.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+
+/** Lists whose rows are units: a heading names them in brackets. */
+const unitLists = ['unit-of-measure', 'currency']
+
+/**
+ * Every name of a field's unit, or of the unit in brackets at the end of its label: KGS is also kg and, in Chinese, gongjin. Undefined
+ * if it has no unit, or one that is not declared.
+ */
+export function unitNamesOf(field: JsonObject, documents: Reads<'dictionary'>): string[] | undefined {
+  const own = [...textsOf(field.unit), ...textsOf(field.label).map((label) => /\(([^)]*)\)$/.exec(label.normalize('NFKC'))?.[1] ?? '')]
+  const asked = new Set(own.map(fold).filter((name) => name !== ''))
+  const rows = unitLists.flatMap((list) => listOf(documents.one('dictionary', list)?.rows).map(objectOf))
+  const row = rows.map(namesOf).find((names) => names.some((name) => asked.has(fold(name))))
+  return row && [...new Set(row)]
+}
+
+function namesOf(row: JsonObject): string[] {
+  return [String(row.id), ...textsOf(row.label), ...stringsOf(row.aliases)]
+}
+
+function textsOf(label: JsonObject[string] | undefined): string[] {
+  return Object.values(objectOf(label)).filter((text) => typeof text === 'string')
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}
