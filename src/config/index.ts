@@ -55,6 +55,7 @@ export type {
   LinkPlan,
   ListFilter,
   ListLook,
+  ListNotice,
   ListPlan,
   MapPlan,
   NavigationItem,

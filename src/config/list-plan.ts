@@ -15,8 +15,8 @@ export type ColumnPlan = {
   readonly currency?: string
   readonly until?: string
   readonly hidden?: string
-  /** Shown instead of the hidden value, by reason. */
-  readonly reasons?: Readonly<Record<string, string>>
+  /** Grid row that hides the value: it says why. */
+  readonly needs?: string
   /** A photo next to the name. */
   readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
   readonly columns?: readonly ColumnPlan[]
@@ -110,7 +110,18 @@ export interface ListPlan {
   readonly life?: string
   readonly empty: string
   readonly emptyHint?: string
-  readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
+  readonly notices: readonly ListNotice[]
+}
+
+/** A line above the rows: a message, or why this reader lacks what a row of the grid gives. */
+export interface ListNotice {
+  readonly id: string
+  readonly when?: string
+  readonly label?: string
+  readonly access?: string
+  readonly purpose?: string
+  readonly text?: string
+  readonly action?: ActionPlan
 }
 
 /** A list as its Excel file, in one language, with the labels of its values. */

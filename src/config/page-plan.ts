@@ -352,5 +352,7 @@ export type Shell = {
   readonly texts: Readonly<Record<string, Words>>
   /** Grid rows used by routes, blocks and navigation: cell by actor, by row. */
   readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
+  /** What rows of the grid let people do, for sentences such as 'Sign in to see prices'. */
+  readonly purposes: Readonly<Record<string, string>>
   readonly limits: Readonly<Record<string, number | string>>
 }

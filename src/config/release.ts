@@ -7,7 +7,7 @@ import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
 import type { ExportPlan } from './list-plan.ts'
 import type { Option, PageBundle, PublicConfinement, SheetPlan, Shell } from './page-plan.ts'
 
-export type { ChoosePlan, ColumnPlan, ExportPlan, ListFilter, ListLook, ListPlan, MapPlan, PlacePlan } from './list-plan.ts'
+export type { ChoosePlan, ColumnPlan, ExportPlan, ListFilter, ListLook, ListNotice, ListPlan, MapPlan, PlacePlan } from './list-plan.ts'
 export type * from './page-plan.ts'
 
 /** A text in one language: a string, or its plural forms chosen by {count}. */

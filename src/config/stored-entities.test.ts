@@ -114,7 +114,7 @@ describe('a stored entity', () => {
     const hiding = { ...entity, stored: { ...entity.stored, hides: 'public' } }
     expect(fieldsOf(withNotices())).not.toHaveProperty('hidden')
     expect(fieldsOf(withNotices({ 'schemas/entities/notice.json': hiding }))).toMatchObject({
-      hidden: { enum: ['login', 'certify'], policy: 'public' },
+      hidden: { enum: ['login', 'certify', 'consent'], policy: 'public' },
     })
   })
 

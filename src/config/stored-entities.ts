@@ -65,8 +65,8 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
       : {
           hidden: {
             type: 'string',
-            enum: ['login', 'certify'],
-            description: 'Why some fields are not shown: login or certify.',
+            enum: ['login', 'certify', 'consent'],
+            description: 'Why some fields are not shown: login, certify or consent.',
             label: text('hidden'),
             ...readers,
           },

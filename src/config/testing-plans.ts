@@ -41,6 +41,7 @@ export function makeShell({ brand, ...parts }: Partial<Omit<Shell, 'brand'>> & {
     calls: {},
     texts: {},
     grid: {},
+    purposes: {},
     limits: {},
     ...parts,
     brand: { ...publicBrand, ...brand },

@@ -9,18 +9,20 @@ export type Asker = ActorKind | 'staff-admin'
 /** A person's relation to a record; `none` if the call is not about one record, such as a list. */
 export type Relation = 'none' | 'own' | 'own-company' | 'other'
 
-/** Cell by actor, by row. */
-export type Grid = Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
+/** Cell by actor. */
+export type GridRow = Readonly<Record<ActorKind, string>>
+
+export type Grid = Readonly<Record<string, GridRow>>
 
 /** `masked`: with identifying parts hidden. `forCompany`: only for a named company, and audited. */
 export type Decision =
   | { readonly allow: true; readonly masked?: true; readonly forCompany?: true }
   | { readonly allow: false; readonly error: string }
 
-/** Whether a field may leave the server; `hidden` gives the condition for seeing it. */
-export type FieldDecision =
-  | { readonly allow: true; readonly masked?: true }
-  | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
+/** Whether a field may leave the server; `hidden` gives what the reader lacks: consent if they wait for it. */
+export type FieldDecision = { readonly allow: true; readonly masked?: true } | { readonly allow: false; readonly hidden?: HiddenReason }
+
+export type HiddenReason = 'login' | 'certify' | 'consent'
 
 /** Results of cells that always deny access, including unknown cells. */
 const refusals: Readonly<Record<string, string>> = {
@@ -51,7 +53,18 @@ export function decide(grid: Grid, row: string, actor: Asker, relation: Relation
   if (cell === 'for-company') return { allow: true, forCompany: true }
   const relations = narrowed[cell]
   if (relations) return relations.includes(relation) ? { allow: true } : { allow: false, error: 'error.not-found' }
-  return { allow: false, error: refusals[cell] ?? 'error.forbidden' }
+  return { allow: false, error: refusalOf(cell, actor) }
+}
+
+/** Whoever waits for consent has a verified company in sight: being told to verify one would mislead them. */
+function refusalOf(cell: string, actor: Asker): string {
+  return cell === 'certify' && actor === 'pending' ? 'error.awaiting-consent' : (refusals[cell] ?? 'error.forbidden')
+}
+
+/** Whether a cell lets this user in, at least for some records. */
+export function cellOpens(cell: string, actor: Asker): boolean {
+  if (cell === 'staff-admin') return actor === 'staff-admin'
+  return cell === 'allow' || cell === 'masked' || cell === 'for-company' || Object.hasOwn(narrowed, cell)
 }
 
 /** The same decision for one field of a response, under the row of its policy. */
@@ -59,7 +72,8 @@ export function fieldAllowed(grid: Grid, policy: string, actor: Asker, relation:
   const cell = cellOf(grid, policy, actor)
   const decision = decide(grid, policy, actor, relation)
   if (decision.allow) return decision.masked ? { allow: true, masked: true } : { allow: true }
-  return cell === 'login' || cell === 'certify' ? { allow: false, hidden: cell } : { allow: false }
+  if (cell === 'certify' || cell === 'consent') return { allow: false, hidden: actor === 'pending' ? 'consent' : cell }
+  return cell === 'login' ? { allow: false, hidden: cell } : { allow: false }
 }
 
 function cellOf(grid: Grid, row: string, actor: Asker): string {

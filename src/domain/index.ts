@@ -33,6 +33,20 @@ export {
   type TransportLeg,
 } from './emissions/calculate-emissions.ts'
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
+export {
+  type AccessReason,
+  type AccessStep,
+  type CompanyStanding,
+  companyError,
+  companyStandings,
+  errorOfReason,
+  explainAccess,
+  type LatestRequest,
+  type Reader,
+  reasonOfError,
+  standingOf,
+  stepFor,
+} from './explain-access.ts'
 export { findLoadFaults, type Load, type LoadedBox } from './fees/box-load.ts'
 export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {
@@ -94,6 +108,8 @@ export {
   type FieldDecision,
   fieldAllowed,
   type Grid,
+  type GridRow,
+  type HiddenReason,
   type Relation,
 } from './grid.ts'
 export {

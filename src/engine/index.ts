@@ -28,7 +28,7 @@ export { PageDialog, type PageDialogProps } from './page/PageDialog.tsx'
 export { PageView, type PageViewProps } from './page/PageView.tsx'
 export { Placeholder, Skeleton } from './page/Placeholder.tsx'
 export { type BlockComponents, type LiveAnswer, type PageContextValue, usePage } from './page/page-context.ts'
-export { RemedyButton } from './page/RefusalView.tsx'
+export { RemedyButton, signInSentence } from './page/RefusalView.tsx'
 export { isStill } from './page/still.ts'
 export { follow, hrefWithQuery, useLink } from './page/use-link.ts'
 export { type OperationState, useOperation, useRefresh, useSettled } from './page/use-operation.ts'
@@ -48,6 +48,8 @@ export { type DataRequest, dataKey, isGranted, pageScope, planRequests, recordRe
 export { subjectOf, summaryOf, titleOf } from './plan/present.ts'
 export type {
   Answer,
+  Explanation,
+  ExplanationOptions,
   Moves,
   Portal,
   PortalCallOptions,

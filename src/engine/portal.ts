@@ -17,6 +17,8 @@ export interface PortalSession {
   readonly avatar: string
   /** Whether the user manages the brand's staff. */
   readonly staffAdmin: boolean
+  /** How far a customer without a company has come. */
+  readonly standing: 'none' | 'under-review' | 'awaiting-consent' | 'refused' | 'declined' | 'ended'
 }
 
 /** Why a call was refused; `id` is a text key. */
@@ -71,6 +73,19 @@ export interface Remedy {
   readonly label: string
 }
 
+/** Why the user lacks something, in a sentence, and what helps. */
+export interface Explanation {
+  readonly label: string
+  readonly remedy?: Remedy
+}
+
+export interface ExplanationOptions {
+  /** What the user could do, as in 'Sign in to see prices'. Default: as the row declares. */
+  readonly purpose?: string | undefined
+  /** A few words, for a table's cell. */
+  readonly short?: boolean
+}
+
 export interface Portal {
   readonly shell: Shell
   readonly language: string
@@ -97,7 +112,9 @@ export interface Portal {
   navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): void
   /** Opens a page over this one; inside a dialog it replaces the dialog. Forms there start with the carried values. */
   openDialog(page: string, carried?: JsonObject): void
-  /** Known remedy for a refused or hidden value with this reason: a text key, or a row's own reason. */
+  /** Why the user lacks what a row of the permission grid gives; undefined if they have it. */
+  explain(row: string, options?: ExplanationOptions): Explanation | undefined
+  /** Known remedy for a refusal, by the text key of its error. */
   remedyOf(reason: string): Remedy | undefined
   moves(life: string, record: unknown): Moves | Promise<Moves>
   /** Preloads a page, or loads it as of an older release. */

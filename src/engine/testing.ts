@@ -3,7 +3,16 @@ import { makeShell } from '../config/testing-plans.ts'
 import type { Portal } from './portal.ts'
 
 export function makePortal(parts: Partial<Portal> = {}): Portal {
-  const visitor = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false } as const
+  const visitor = {
+    actor: 'visitor',
+    signedIn: false,
+    name: '',
+    company: '',
+    userId: '',
+    avatar: '',
+    staffAdmin: false,
+    standing: 'none',
+  } as const
   return {
     shell: makeShell(),
     language: 'en',
@@ -15,6 +24,7 @@ export function makePortal(parts: Partial<Portal> = {}): Portal {
     resumed: 0,
     text: (key) => key,
     href: () => undefined,
+    explain: () => undefined,
     remedyOf: () => undefined,
     call: unexpected,
     upload: unexpected,

@@ -1090,9 +1090,13 @@ export type NoticePlan = {
   /** How urgent it looks. Default: plain. */
   readonly tone?: ("plain" | "good" | "warning" | "danger")
   /** The message in a few words. */
-  readonly label: string
+  readonly label?: string
   /** Additional information for the reader. */
   readonly text?: string
+  /** Instead of a message: why the reader lacks what this row of the grid gives, with the button that helps. Shows nothing to others. */
+  readonly access?: string
+  /** With access, what the reader could do, as in 'Sign in to see prices'. Default: as the row declares. */
+  readonly purpose?: string
   /** A sentence from the record, in place of the text. */
   readonly says?: string
   /** A moment until which this is to be done: shown with the time left. */

@@ -2,6 +2,8 @@
 
 /** Keys used by code. */
 export const codeTexts: readonly string[] = [
+  'access.purpose',
+  'access.title',
   'account.known.body',
   'account.known.subject',
   'account.unknown.body',
@@ -469,11 +471,13 @@ export const codeTexts: readonly string[] = [
   'error.archive-ratio',
   'error.archive-too-large',
   'error.archive-too-many',
+  'error.awaiting-consent',
   'error.batch-row',
   'error.box-payload',
   'error.boxes-capacity',
   'error.boxes-payload',
   'error.broken',
+  'error.certification-refused',
   'error.code-limited',
   'error.code-wrong',
   'error.company-required',
@@ -511,6 +515,7 @@ export const codeTexts: readonly string[] = [
   'error.inbound-not-found',
   'error.invalid',
   'error.invitation-ended',
+  'error.join-declined',
   'error.last-admin',
   'error.last-staff-admin',
   'error.licence-type',
@@ -520,6 +525,7 @@ export const codeTexts: readonly string[] = [
   'error.load-rested',
   'error.load-wrong-rows',
   'error.malformed',
+  'error.membership-ended',
   'error.method-not-allowed',
   'error.missing-exchange-rate',
   'error.missing-fact',
@@ -613,6 +619,7 @@ export const codeTexts: readonly string[] = [
   'error.truck-district',
   'error.try-later',
   'error.unavailable',
+  'error.under-review',
   'error.unknown-brand',
   'error.unknown-state',
   'error.unsupported-type',
@@ -656,7 +663,6 @@ export const codeTexts: readonly string[] = [
   'freight.quoteNote',
   'freight.reason',
   'freight.released',
-  'freight.signInForPrice',
   'freight.spokenTotal',
   'freight.step.accepted',
   'freight.step.confirmed',
@@ -837,7 +843,6 @@ export const codeTexts: readonly string[] = [
   'portal.acting.begin',
   'portal.acting.blocked',
   'portal.acting.end',
-  'portal.certify',
   'portal.demo',
   'portal.density',
   'portal.footer',
@@ -1039,6 +1044,9 @@ export const codeTexts: readonly string[] = [
 
 /** Prefixes to which code appends a name, such as the state of an order. */
 export const codeTextBeginnings: readonly string[] = [
+  'access.',
+  'access.do.',
+  'access.hidden.',
   'account.changed.',
   'account.code.',
   'cell.',

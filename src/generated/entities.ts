@@ -554,8 +554,8 @@ export type CarrierOffer = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Lowest ocean freight for one 40HQ among these sailings. */
   lowest40HQ?: string
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 }
 
 /** A company's application for verification, as customer service sees it. */
@@ -865,8 +865,8 @@ export type ComparedMode = {
   price?: string
   /** Currency of the price. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Why the option has no price. */
   unpriced?: string
   /** Lowest price. */
@@ -919,8 +919,8 @@ export type ComparedOffer = {
   weightLimitKg?: string
   /** Other conditions, in the reader's language. */
   remarks?: string
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Whether it is a contract rate of the company. */
   contract?: boolean
   /** Whether it has sailed or can no longer be booked. */
@@ -2290,8 +2290,8 @@ export type InlandDepot = {
   inlandDepotId: string
   /** active, or archived. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
-  /** Why some fields are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Counts changes. */
   version?: number
   /** When it was added. */
@@ -3620,8 +3620,8 @@ export type OverseasAgent = {
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
-  /** Why some fields are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Counts changes. */
   version?: number
   /** When it was added. */
@@ -3690,8 +3690,8 @@ export type OverseasWarehouse = {
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
-  /** Why some fields are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Counts changes. */
   version?: number
   /** When it was added. */
@@ -4283,8 +4283,8 @@ export type Rate = {
   contractCompany?: string
   /** Version, incremented with each change; an order names the version it saw. */
   version: number
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 }
 
 /** A rate sheet uploaded by customer service, with its progress, findings and results. */
@@ -4729,8 +4729,8 @@ export type Sailing = {
   price40GP?: string
   /** Ocean freight for one 40HQ. */
   price40HQ?: string
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Whether the caller is notified of changes; absent if it cannot be watched. */
   watched?: boolean
 }
@@ -4854,8 +4854,8 @@ export type SavedQuote = {
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum of the base amounts. */
   baseTotal?: string
-  /** Why prices are not shown: login, certify, contract (of another company) or never. */
-  hidden?: ("login" | "certify" | "contract" | "never")
+  /** Why prices are not shown: login, certify, consent, contract (of another company) or never. */
+  hidden?: ("login" | "certify" | "consent" | "contract" | "never")
   /** Saved, or removed and still restorable. */
   state?: ("kept" | "removed")
 }
@@ -5098,6 +5098,8 @@ export type Session = {
   avatar: string
   /** Whether the user administers the brand's staff. */
   staffAdmin: boolean
+  /** How far a customer without a company has come, by their open or latest request; none for all others. */
+  standing: ("none" | "under-review" | "awaiting-consent" | "refused" | "declined" | "ended")
 }
 
 /** A sheet about ships, containers or goods that customer service uploaded, with its progress and results. */
@@ -5245,8 +5247,8 @@ export type SiteOffer = {
     /** Currency of the fee. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   }[]
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 }
 
 /** Inputs of a tariff for shipper-owned containers. */
@@ -6039,8 +6041,8 @@ export type TruckPrice = {
   price45?: string
   /** Currency of the prices. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 }
 
 /** An open position, written and published by staff. */

@@ -10292,8 +10292,8 @@ export type ReadWarehouseOutput = (Warehouse & {
   priced?: boolean
   /** Tariff lines of the site. */
   fees?: SiteFee[]
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 })
 
 export type ReadWarehouseReceiptInput = {
@@ -10320,8 +10320,8 @@ export type ReadYardOutput = (Yard & {
   priced?: boolean
   /** Tariff lines of the site. */
   fees?: SiteFee[]
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 })
 
 export type RecordMilestoneInput = {

@@ -11,7 +11,7 @@ beforeAll(loadEvaluator)
 const release = await shippedRelease()
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 /** Refusals that users can fix themselves: they are explained where they occur, with a link. */
-const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent'])
+const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent', 'error.awaiting-consent'])
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -137,7 +137,8 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
   it.each(actors)('shows %s only navigation links that they may open', (actor) => {
     if (!shell) throw new Error(`${brand.id} has no frame`)
     const routeOf = ({ route }: LinkPlan) => shell.routes.find(({ id }) => id === route)
-    const session = { actor, staffAdmin: false, signedIn: actor !== 'visitor', name: '', company: '', userId: '', avatar: '' }
+    const person = { name: '', company: '', userId: '', avatar: '', standing: 'none' as const }
+    const session = { ...person, actor, staffAdmin: false, signedIn: actor !== 'visitor' }
     const href = (link: LinkPlan) => {
       const route = routeOf(link)
       return route && mayFollow({ shell, session }, route) ? route.path : undefined

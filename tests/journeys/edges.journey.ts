@@ -12,10 +12,10 @@ test('a user without verification is asked to verify and sees no price', async (
   const { page, say } = person
   await page.goto(lane)
   const main = page.getByRole('main')
-  await expect(main.getByText(say('list/sea-rates.notices.certify')).first()).toBeVisible()
+  await expect(main.getByText(say.pattern('text/access.certify')).first()).toBeVisible()
   await expect(main.getByText(/USD\s*[\d,]+/)).toHaveCount(0)
   await page.goto('/service/booking')
-  await expect(main.getByText(say('list/sea-rates.notices.certify')).first()).toBeVisible()
+  await expect(main.getByText(say.pattern('text/access.certify')).first()).toBeVisible()
   expect(person.complaints).toEqual([])
 })
 

@@ -30,7 +30,7 @@ for (const who of sampleOne(places, 1)) {
     await openAlive(person, rates)
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('text/engine.hidden.certify') })
+      .getByRole('button', { name: say.pattern('text/access.hidden.certify') })
       .first()
       .click()
     const dialog = page.getByRole('dialog')
@@ -103,7 +103,7 @@ for (const who of sampleOne(places, 1)) {
     await expect(
       page
         .getByRole('main')
-        .getByRole('button', { name: say('text/engine.hidden.certify') })
+        .getByRole('button', { name: say('text/access.hidden.ended') })
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('main').getByText(price)).toHaveCount(0)
@@ -126,15 +126,14 @@ for (const who of sampleOne(places, 1)) {
     await attach(main, licence)
     await main.getByRole('button', { name: say('form/certification.submit') }).click()
     await expect(main.getByText(say('text/membership.sent.join'))).toBeVisible()
-    await expect(main.getByText(say('page/account.awaiting'))).toBeVisible()
     await openAlive(person, '/workbench/Account')
-    await expect(main.getByText(say('page/account.awaiting'))).toBeVisible()
+    await expect(main.getByText(say.pattern('text/access.consent'))).toBeVisible()
     await checkPage(person, 'account of a waiting applicant')
 
     await openBooking(person)
     await fillBooking(person)
     await main.getByRole('button', { name: person.say('form/sea-booking.submit') }).click()
-    await expect(main.getByRole('alert').filter({ hasText: say('page/account.awaiting') })).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: say('text/error.needs-consent') })).toBeVisible()
 
     const mobile = await readMobile(person)
     await openAlive(admin, '/workbench/Account')
@@ -211,7 +210,7 @@ for (const who of sampleOne(places, 1)) {
     const person = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'new' })
     for (const address of ['/workbench/Account', '/workbench/BookCargoSpaceList']) {
       await openAlive(person, address)
-      await expect(person.page.getByRole('main').getByText(person.say('page/account.uncertified'))).toBeVisible()
+      await expect(person.page.getByRole('main').getByText(person.say.pattern('text/access.certify'))).toBeVisible()
       await checkPage(person, address)
     }
     expect([...staff.complaints, ...person.complaints]).toEqual([])

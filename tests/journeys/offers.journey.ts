@@ -100,7 +100,7 @@ async function share(person: Person, stranger: Person, language: Language, numbe
   await stranger.page.goto(new URL(address).pathname)
   const main = stranger.page.getByRole('main')
   await expect(main.getByText(number)).toBeVisible()
-  await expect(main.getByText(say('page/shared-quote.login'))).toBeVisible()
+  await expect(main.getByText(say.pattern('text/access.sign-in-certified'))).toBeVisible()
   await expect(main.getByRole('heading', { name: say('page/shared-quote.quote') })).toHaveCount(0)
   await checkPage(stranger, `the shared quote in ${language}`)
   expect(stranger.complaints).toEqual([])

@@ -44,7 +44,7 @@ async function book(person: Person, port: string, destination: string): Promise<
   await main.getByRole('button', { name: say('form/sea-search.submit') }).click()
   await expect(page).toHaveURL(/\/route\/seaQuery\?.*pol=CNNGB/)
   // A visitor sees the sailings but no price, and is invited to sign in.
-  const invitation = main.getByRole('button', { name: say('list/sea-rates.notices.login.action') }).first()
+  const invitation = main.getByRole('button', { name: say('text/access.do.sign-in'), exact: true }).first()
   await expect(invitation).toBeVisible()
   const address = page.url()
   await invitation.click()

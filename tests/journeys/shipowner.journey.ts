@@ -32,7 +32,7 @@ for (const who of sampleOne(journeys)) {
       await checkPage(person, 'the shipowner area of a visitor')
     })
     await test.step('signing in shows prices and bookings on the same page', async () => {
-      await main.getByRole('button', { name: say('list/carrier-offers.notices.login.action'), exact: true }).click()
+      await main.getByRole('button', { name: say('text/access.do.sign-in'), exact: true }).first().click()
       await checkPage(person, 'the sign-in over the shipowner area')
       await fillSignIn(person, 'shipper', password)
       await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
@@ -95,7 +95,7 @@ test('the shipowner area can be searched by carrier, and works at its second add
   await expect(person.page).toHaveURL(/\/route\/shipownerArea$/)
   const main = person.page.getByRole('main')
   const { say } = person
-  await expect(main.getByText(say('list/carrier-offers.notices.certify'))).toBeVisible()
+  await expect(main.getByText(say.pattern('text/access.certify'))).toBeVisible()
   await expect(main.getByRole('heading', { name: say('page/shipowner-area.bookings') })).toHaveCount(0)
   await choose(main, say('form/carrier-search.carrier'), '中远')
   await main.getByRole('button', { name: say('form/carrier-search.submit'), exact: true }).click()

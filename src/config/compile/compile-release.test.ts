@@ -124,7 +124,8 @@ describe('a list', () => {
       secondDisplay: 'chip',
     })
     expect(price).toMatchObject({ label: 'Price', display: 'money', unit: 'per box', currency: 'currency', hidden: 'hidden' })
-    expect(price?.reasons).toEqual({ login: 'Sign in for prices' })
+    // The row of the grid that hides it says why.
+    expect(price?.needs).toBe('price')
     expect(lines).toMatchObject({ display: 'table', columns: [{ id: 'fee', label: 'Fee', optionsOf: 'dictionary:fee' }] })
     expect(days?.display).toBe('days')
   })

@@ -5,18 +5,19 @@ import { Icon } from './Icon.tsx'
 import './hidden-value.css'
 
 export interface HiddenValueProps {
-  /** Reason given by the row: login or certify. */
+  /** Reason given by the row, such as login or contract. */
   readonly reason: string
   readonly label: string | undefined
-  /** The row, which may give its own text for the reason. */
-  readonly column?: Pick<ColumnPlan, 'reasons'> | undefined
+  /** Names the grid row that hides the value. */
+  readonly column: Pick<ColumnPlan, 'needs'>
 }
 
 /** Replaces a hidden value: what is missing, and the remedy if the app knows one. */
-export function HiddenValue({ reason, label, column }: HiddenValueProps): ReactNode {
+export function HiddenValue({ reason, label, column: { needs } }: HiddenValueProps): ReactNode {
   const portal = usePortal()
-  const words = column?.reasons?.[reason] ?? portal.text(`engine.hidden.${reason}`)
-  const remedy = portal.remedyOf(reason)
+  const explanation = needs === undefined ? undefined : portal.explain(needs, { short: true })
+  const words = explanation?.label ?? portal.text(`engine.hidden.${reason}`)
+  const remedy = explanation?.remedy
   return remedy ? (
     <button type="button" className="qs-withheld" onClick={() => portal.openDialog(remedy.page)}>
       <Icon name="lock" />

@@ -8,7 +8,7 @@ import { makeForm, options } from './testing.ts'
 
 const portal = {
   language: 'en',
-  session: { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false },
+  session: { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false, standing: 'none' },
   today: '2026-11-21',
   shell: { texts: {}, limits: {}, brand: { timeZone: 'Asia/Shanghai' } },
   text: (key: string) => key,

@@ -1,18 +1,17 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { ListPlan } from '#config'
-import { NoticeLine } from '../blocks/content/NoticeLine.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
 import { RefusalView } from '../page/RefusalView.tsx'
 import { useOperation } from '../page/use-operation.ts'
-import { isMet } from '../plan/expressions.ts'
 import { answerOf } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
+import { ListNotices } from './ListNotices.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -50,7 +49,6 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   const answer = answerOf(value)
   const rows = answer?.rows
   const scroll = state.current.scroll && request && answer ? { request, total: Math.min(answer.total, list.scroll ?? 0) } : undefined
-  const scopeOfRows = { ...scope, rows: rows ?? [] }
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
       {kept.keeps ? <SavedFilters list={list} kept={kept} /> : null}
@@ -65,11 +63,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
           total={counted ? undefined : answer?.total}
         />
       )}
-      {rows
-        ? list.notices
-            .filter((notice) => isMet(notice.when, scopeOfRows))
-            .map((notice) => <NoticeLine key={notice.id} tone="plain" label={notice.label} action={notice.action} scope={scopeOfRows} />)
-        : null}
+      {rows ? <ListNotices notices={list.notices} scope={{ ...scope, rows }} /> : null}
       {refusal ? (
         <RefusalView refusal={refusal} onRetry={refresh} />
       ) : rows && rows.length === 0 && !loading ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../display/Button.tsx'
-import { type RefusedAnswer, usePortal } from '../portal.ts'
+import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
 import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
 
@@ -20,13 +20,18 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
   const refresh = useRefresh()
   const signedOut = refusal.code === 4 || refusal.code === 8
   const missing = refusal.error.id.endsWith('not-found')
+  const locked = !signedOut && portal.remedyOf(refusal.error.id) !== undefined
   const Title = whole ?? 'p'
   return (
     <div className="qs-refused" data-whole={whole ? '' : undefined} role="alert">
       <Title className="qs-refused-title">
-        {portal.text(signedOut ? 'engine.signInFirst' : missing ? 'engine.notFound' : 'engine.notLoaded')}
+        {signedOut
+          ? signInSentence(portal, refusal)
+          : locked
+            ? refusal.message
+            : portal.text(missing ? 'engine.notFound' : 'engine.notLoaded')}
       </Title>
-      {signedOut ? null : <p>{refusal.message}</p>}
+      {signedOut || locked ? null : <p>{refusal.message}</p>}
       <p className="qs-refused-actions">
         {signedOut ? (
           <RemedyButton reason={notSignedIn} tone="primary" />
@@ -36,7 +41,7 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
               {portal.text('engine.home')}
             </Button>
           ) : null
-        ) : portal.remedyOf(refusal.error.id) ? (
+        ) : locked ? (
           <RemedyButton reason={refusal.error.id} tone="primary" />
         ) : (
           <Button onClick={() => void (onRetry ?? refresh)()}>{portal.text('engine.retry')}</Button>
@@ -44,6 +49,11 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
       </p>
     </div>
   )
+}
+
+/** What signing in is for, and what else it takes, if the call says so. An ended session has no reason. */
+export function signInSentence({ text }: Pick<Portal, 'text'>, { error: { params } }: RefusedAnswer): string {
+  return typeof params.reason === 'string' ? text(`access.${params.reason}`, params) : text('engine.signInFirst')
 }
 
 export interface RemedyButtonProps {

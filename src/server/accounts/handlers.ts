@@ -35,7 +35,7 @@ export function createAccountHandlers(parts: SignInParts & RegisterParts & { rea
 
     'read-session': async (_input, call) => {
       const person = call.actor.userId === null ? null : await readPerson(call.db, call.actor.userId)
-      return person ? { ok: true, value: toSession(person, call) } : { ok: false, error: 'error.not-signed-in' }
+      return person ? { ok: true, value: await toSession(person, call) } : { ok: false, error: 'error.not-signed-in' }
     },
   }
 }

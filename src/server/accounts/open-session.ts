@@ -4,6 +4,7 @@ import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'
+import { readStanding } from './standing.ts'
 import { holdPasswordHash } from './store.ts'
 
 type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true }>['value']
@@ -29,10 +30,10 @@ export async function openSessionFor(tx: Transaction<Database>, call: Call, user
     { ...call, actor: person.actor },
     { event: 'signed-in', kind: 'security', subject: userId, detail: facts(call, { by: proof.by }) },
   )
-  return { ok: true, value: toSession(person, call) }
+  return { ok: true, value: await toSession(person, call, tx) }
 }
 
-export function toSession(person: Person, call: Call): Session {
+export async function toSession(person: Person, call: Call, db: Parameters<typeof readStanding>[0] = call.db): Promise<Session> {
   const { kind } = person.actor
   return {
     name: nameIn(call.language, person.actor),
@@ -42,6 +43,7 @@ export function toSession(person: Person, call: Call): Session {
     userId: person.actor.userId ?? '',
     avatar: person.avatar,
     staffAdmin: person.actor.staffAdmin ?? false,
+    standing: await readStanding(db, person.actor),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Accounts: one row of `users` per person and brand. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, UserTable } from '../db/index.ts'
 import type { Call } from '../kernel/index.ts'
 import { type Contact, readContact } from './contacts.ts'
@@ -34,6 +34,18 @@ export async function findUserWithCompany(db: Db, userId: string) {
     .select('users.staff_admin')
     .select(['companies.status as company_status', 'companies.name as company_name', 'companies.latin_name as company_latin_name'])
     .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** A person's open request to verify a company or to join one, else the latest one. */
+export async function findLatestMembershipRequest(db: Pick<Db, 'selectFrom'>, userId: string) {
+  return await db
+    .selectFrom('membership_requests')
+    .select(['kind', 'state'])
+    .where('user_id', '=', userId)
+    .orderBy(sql`state = 'open'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 

@@ -40,8 +40,8 @@ export async function resolveKey(
   if (operation.scope === undefined || !found.scopes.includes(operation.scope))
     return refuse('error.api-scope', { params: { scope: operation.scope ?? '-' } })
   if (!found.used_at || now.getTime() - new Date(found.used_at).getTime() >= usedEveryMs) await noteKeyUse(db, found.id, now)
-  // As a member of the company: a key can never administer it.
-  const kind = found.status === 'certified' ? 'member' : 'pending'
+  // As a member of the company: a key can never administer it. No consent helps a company that is not verified.
+  const kind = found.status === 'certified' ? 'member' : 'registered'
   return { ok: true, value: { kind, userId: null, companyId: found.company_id, name: found.name, latinName: found.name } }
 }
 

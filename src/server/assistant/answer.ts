@@ -3,6 +3,7 @@ import type { ConversationPart } from '#generated/entities.ts'
 import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject } from '#rules'
 import { type Call, displayField, isObject, labelOf, listObjects, pickWords, sessionScope, todayOf, wordsOf } from '../kernel/index.ts'
 import { mayOpen } from '../pages/index.ts'
+import { findLack, type Lack } from './access.ts'
 import { weeksUntil } from './days.ts'
 import type { Facts } from './facts.ts'
 import { listOfFact } from './lexicon.ts'
@@ -45,11 +46,20 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
   const isOther = tool.role === 'otherwise'
   // Texts that do not mention it are no answer: what else the portal has may be.
   if (!isFound && !isOther && onlyWords(tool)) return answerQuestion({ tool: otherTool(call), facts: { words } }, words, call)
-  const text = sentencesOf(tool, said, call)
+  const lack = await findLack(tool, said, call)
+  const text = sentencesOf(tool, said, lack, call)
   const outcome = isOther ? 'unknown' : isFound ? 'answered' : 'empty'
   const shown = tool.shows === true && isFound ? { answer: answer as JsonObject } : {}
   return {
-    part: { ...told, outcome, text, query: textsOf(resolve(tool.query, said)), ...pageOf(tool, said, call), ...shown },
+    part: {
+      ...told,
+      outcome,
+      text,
+      query: textsOf(resolve(tool.query, said)),
+      ...pageOf(tool, said, call),
+      ...shown,
+      ...(lack ? { refusal: lack.refusal } : {}),
+    },
     response: answer,
   }
 }
@@ -161,9 +171,10 @@ function pageOf(tool: JsonObject, scope: Scope, { brand, language, actor }: Call
   return { path: query.size > 0 ? `${path}?${query}` : path }
 }
 
-function sentencesOf(tool: JsonObject, scope: Scope, call: Call): string {
-  const said = listObjects(tool.says).flatMap(({ when, text, values }) => {
+function sentencesOf(tool: JsonObject, scope: Scope, lack: Lack | null, call: Call): string {
+  const said = listObjects(tool.says).flatMap(({ when, access, text, values }) => {
     if (typeof when === 'string' && !holds(evaluateExpression(when, scope))) return []
+    if (access !== undefined) return lack ? [lack.text] : []
     const filled = fillValues(values, scope, call)
     return filled === null ? [] : [formatText(wordingOf(text, call), filled, call.language)]
   })

@@ -32,6 +32,11 @@ const kept: Readonly<Record<string, AuditEvent>> = {
   'error.forbidden': 'denied',
   'error.not-certified': 'denied',
   'error.needs-consent': 'denied',
+  'error.awaiting-consent': 'denied',
+  'error.under-review': 'denied',
+  'error.certification-refused': 'denied',
+  'error.join-declined': 'denied',
+  'error.membership-ended': 'denied',
   'error.limited': 'limited',
   'error.files-quota': 'limited',
 }

@@ -1,14 +1,15 @@
 /** Every call of an operation, from the permission check to the filtered response. Independent of HTTP. */
 import type { BrandPlan, OperationPlan } from '#config'
-import { askerOf, decide } from '#domain'
+import { askerOf, companyError, decide, explainAccess } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
-import { readPerson } from '../accounts/index.ts'
+import { readPerson, readStanding } from '../accounts/index.ts'
 import {
   type Actor,
   type Call,
   type FileAnswer,
   filterOutput,
   type Handlers,
+  purposeOf,
   type Refusal,
   type Result,
   refuse,
@@ -55,9 +56,16 @@ export type OperationAnswer = Result<
 >
 
 export async function runOperation(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
+  const answer = await runAllowed(services, handlers, request)
+  if (answer.ok || answer.error !== 'error.not-certified' || request.actor.kind === 'staff') return answer
+  // Someone whose application is open or was rejected would be sent to apply again.
+  return { ...answer, error: companyError(request.actor.kind, await readStanding(services.db, request.actor)) }
+}
+
+async function runAllowed(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
   const { plan, served, actor } = request
   const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
-  if (!allowed.allow) return refuse(allowed.error)
+  if (!allowed.allow) return refuse(allowed.error, reasonFor(allowed.error, request))
   if (isRuledOut(served.plan, plan, actor)) return refuse('error.forbidden')
   const input = await request.readInput()
   if (!input.ok) return input
@@ -148,6 +156,13 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   const visibility = remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility
   const data = filterOutput(result.value, visibility, { grid: served.grid, asker: viewer.asker })
   return { ok: true, value: { kind: 'data', ...(keptAs ? keepAnswer(served.plan, keptAs, data ?? null) : { data: data ?? null }) } }
+}
+
+/** Tells visitors what else it takes, and what for: signing in alone may not help. */
+function reasonFor(error: string, { served, plan, actor, language }: OperationRequest): { params?: JsonObject } {
+  if (error !== 'error.not-signed-in') return {}
+  const reason = explainAccess(served.grid[plan.grid], { asker: askerOf(actor), standing: 'none' })
+  return reason === undefined ? {} : { params: { reason, purpose: purposeOf(plan.grid, { brand: served.plan, language }) } }
 }
 
 /**

@@ -27,6 +27,7 @@ export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, readGrid, scopeOf, sessionScope, type Viewer, withRemembered } from './visibility.ts'
 export {
+  accessSentence,
   decodeWords,
   displayField,
   isObject,
@@ -34,6 +35,7 @@ export {
   listObjects,
   nameIn,
   pickWords,
+  purposeOf,
   type TwoNames,
   tabsOf,
   type Wording,

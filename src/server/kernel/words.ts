@@ -1,3 +1,4 @@
+import type { AccessReason } from '#domain'
 import { displayOf, displayValue, formatText, type Json, type JsonObject, type JsonSchema, type ReaderTexts } from '#rules'
 import type { Call } from './call.ts'
 
@@ -27,6 +28,19 @@ export function listObjects(value: Json | undefined): JsonObject[] {
 /** Shared texts in the reader's language; a missing key is returned unchanged. */
 export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
   return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
+}
+
+/** What a row of the grid lets people do, for sentences such as 'Sign in to see prices'. */
+export function purposeOf(row: string, wording: Wording): string {
+  const rows = Object.values(wording.brand.documents.grid ?? {}).flatMap((document) => listObjects(document.rows))
+  return pickWords(rows.find(({ id }) => id === row)?.purpose, wording) || wordsOf(wording)('access.purpose')
+}
+
+/** Why someone lacks what a row of the grid gives, in a sentence; a row may have its own. */
+export function accessSentence(reason: AccessReason, row: string, wording: Wording): string {
+  const own = `access.${reason}.${row}`
+  const key = wording.brand.texts[wording.language]?.[own] === undefined ? `access.${reason}` : own
+  return wordsOf(wording)(key, { purpose: purposeOf(row, wording) })
 }
 
 /** Label of a row of a dictionary or of reference data; its code if there is no such row. */

@@ -1,5 +1,5 @@
 /** Who may do what with a saved quote, and who may see its prices. */
-import { decide, fieldAllowed, type Relation } from '#domain'
+import { decide, fieldAllowed, type HiddenReason, type Relation } from '#domain'
 import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
 import type { SavedQuote } from './record.ts'
 import { findQuote, type QuoteScope } from './store.ts'
@@ -29,7 +29,7 @@ export function scopeOf({ actor, brand }: Call): QuoteScope {
 }
 
 /** Why prices are hidden, or null if they are shown. Contract prices belong to their company; staff see all. */
-export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQuote): 'login' | 'certify' | 'contract' | 'never' | null {
+export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQuote): HiddenReason | 'contract' | 'never' | null {
   const decision = fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none')
   if (!decision.allow) return decision.hidden ?? 'never'
   const isOwn = data.contractOf === null || call.actor.kind === 'staff' || call.actor.companyId === data.contractOf

@@ -1,6 +1,6 @@
 /** The release's declaration of the stored entity that a call is about. */
 import { recordKey } from '#config'
-import { askerOf, decide, fieldAllowed } from '#domain'
+import { askerOf, decide, fieldAllowed, type HiddenReason } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { type Call, isObject, listObjects, readGrid } from '../kernel/index.ts'
 
@@ -200,7 +200,7 @@ export function maySee({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { fields
 }
 
 /** Why the caller does not see the fields that the entity hides; empty if they do, or may never. */
-export function reasonHidden({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { hides }: EntityPlan): { hidden?: 'login' | 'certify' } {
+export function reasonHidden({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { hides }: EntityPlan): { hidden?: HiddenReason } {
   const decision = hides === null ? undefined : fieldAllowed(readGrid(brand), hides, askerOf(actor), 'none')
   return decision?.allow === false && decision.hidden ? { hidden: decision.hidden } : {}
 }

@@ -10,8 +10,9 @@ import { keepActing, readActing } from '../session/acting.ts'
 import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
 import type { UseClock } from '../session/use-clock.ts'
 import { createPortal } from './create-portal.ts'
+import { remedyOf } from './explain.ts'
 import { isClosedTo } from './may-enter.ts'
-import { isSignedInElsewhere, mainAddress, ownPages, remedyOf } from './own-pages.ts'
+import { isSignedInElsewhere, mainAddress, ownPages } from './own-pages.ts'
 import { loadPageCode, usePageCode } from './page-loader.ts'
 import { LoadedPage, RoutePage } from './RoutePage.tsx'
 import { createTexts } from './texts.ts'
@@ -97,7 +98,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           if (signedIn && known !== actor) void checkSession(client, store)
         },
         text: texts,
-        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, shell, texts)),
+        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, { shell, text: texts })),
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {

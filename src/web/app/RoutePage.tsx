@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
+import { LockedPage } from './LockedPage.tsx'
 import { asksHouse, isClosedTo, mayEnter } from './may-enter.ts'
 import { addressOf, mainAddress, ownPages, routeOf } from './own-pages.ts'
 import { Page, PageSkeleton } from './Page.tsx'
@@ -15,7 +16,7 @@ interface RoutePageProps {
 
 /**
  * The page of a route. If the user may not enter it, visitors are redirected to the home page with the sign-in dialog open,
- * others see not-found.
+ * others see why not.
  */
 export function RoutePage({ route, bundles }: RoutePageProps) {
   const portal = usePortal()
@@ -30,7 +31,8 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const asks = asksHouse(portal, route) && !entered
   if (waitsForSignIn)
     return <Navigate to={mainAddress(portal.shell)} replace state={asks ? { asks: ownPages.signIn, wanted: pathname + search } : {}} />
-  return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
+  if (!allowed && route.grid !== undefined) return <LockedPage row={route.grid} />
+  return <LoadedPage key={route.page} id={route.page ?? 'not-found'} bundles={bundles} />
 }
 
 /** Renders a page at once if its bundle is loaded, else a skeleton until it is. */

@@ -1,9 +1,10 @@
 import type { Shell } from '#config'
 import { type Portal, type PortalLocation, type PortalSession, resolveLink, resultOf } from '#engine'
 import type { Client } from '../request/client.ts'
+import { explain, remedyOf } from './explain.ts'
 import { mayFollow } from './may-enter.ts'
 import { movesOf } from './moves.ts'
-import { addressOf, remedyOf, routeOf } from './own-pages.ts'
+import { addressOf, routeOf } from './own-pages.ts'
 import type { Text } from './texts.ts'
 
 interface PortalParts {
@@ -47,7 +48,8 @@ export function createPortal(parts: PortalParts): Portal {
     },
     navigate: parts.navigate,
     openDialog: parts.openDialog,
-    remedyOf: (reason) => remedyOf(reason, shell, text),
+    explain: (row, options) => explain({ shell, session: parts.session, text }, row, options),
+    remedyOf: (reason) => remedyOf(reason, { shell, text }),
     moves: (life, record) => movesOf(life, record, parts.session, text),
     loadBundle: parts.loadBundle,
     loadOptions: parts.loadOptions,

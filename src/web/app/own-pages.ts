@@ -1,25 +1,7 @@
 import type { ActorKind, RoutePlan, Shell } from '#config'
-import type { Remedy } from '#engine'
 
 /** The few pages that the app itself opens; every brand has them. All others are defined by documents. */
 export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification' } as const
-
-const signIn = { page: ownPages.signIn, label: 'portal.signIn' }
-const certify = { page: ownPages.certification, label: 'portal.certify' }
-
-/** The page that helps after an error, by its text key, or with a hidden value, by the reason in its row. */
-const remedies: Readonly<Record<string, { readonly page: string; readonly label: string }>> = {
-  'error.not-signed-in': signIn,
-  'error.not-certified': certify,
-  login: signIn,
-  certify,
-}
-
-/** The remedy with its translated label. None in a brand whose customers neither sign in nor apply for verification themselves. */
-export function remedyOf(reason: string, { brand }: Pick<Shell, 'brand'>, text: (key: string) => string): Remedy | undefined {
-  const remedy = brand.site === undefined && Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
-  return remedy && { page: remedy.page, label: text(remedy.label) }
-}
 
 /** Whether another site signs this user in: everyone but staff and analysts. */
 export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: { readonly actor: ActorKind }): boolean {

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { BlockHead, formatDate, formatMoney, isAbsent, type LiveAnswer, RemedyButton, resultOf, usePage, usePortal } from '#engine'
+import {
+  BlockHead,
+  formatDate,
+  formatMoney,
+  isAbsent,
+  type LiveAnswer,
+  RemedyButton,
+  resultOf,
+  signInSentence,
+  usePage,
+  usePortal,
+} from '#engine'
 import type { QuotePlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
@@ -84,7 +95,7 @@ function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   const signedOut = answer.refusal.code === 4 || answer.refusal.code === 8
   return (
     <div className="qs-quote-refusal" role="status">
-      <p>{signedOut ? portal.text('freight.signInForPrice') : answer.refusal.message}</p>
+      <p>{signedOut ? signInSentence(portal, answer.refusal) : answer.refusal.message}</p>
       <RemedyButton reason={signedOut ? notSignedIn : answer.refusal.error.id} tone="primary" />
     </div>
   )

@@ -15,7 +15,7 @@ const shell = makeShell({ grid: { managers: makeRow({ member: 'forbidden' }) } }
 /** Entries offered to a user who may open these routes. */
 function offered(actor: ActorKind, ...open: string[]): string {
   const href = ({ route }: LinkPlan) => (open.includes(route) ? `/${route}` : undefined)
-  const session = { actor, staffAdmin: false, signedIn: true, name: '', company: '', userId: '', avatar: '' }
+  const session = { actor, staffAdmin: false, signedIn: true, name: '', company: '', userId: '', avatar: '', standing: 'none' as const }
   const say = ({ id, items: inside }: NavigationItem): string => (inside ? `${id}(${inside.map(say).join(' ')})` : id)
   return offeredItems({ shell, session, href }, items).map(say).join(' ')
 }

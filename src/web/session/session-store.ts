@@ -1,4 +1,5 @@
 import type { ActorKind } from '#config'
+import type { CompanyStanding } from '#domain'
 
 /** Who is signed in, as far as this browser knows. */
 export interface Session {
@@ -11,9 +12,20 @@ export interface Session {
   readonly avatar: string
   /** Whether the user manages the brand's staff. */
   readonly staffAdmin: boolean
+  /** How far a customer without a company has come. */
+  readonly standing: CompanyStanding
 }
 
-export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false }
+export const visitor: Session = {
+  actor: 'visitor',
+  signedIn: false,
+  name: '',
+  company: '',
+  userId: '',
+  avatar: '',
+  staffAdmin: false,
+  standing: 'none',
+}
 
 const tokenKey = 'access-token'
 const sessionKey = 'session'

@@ -38,7 +38,7 @@ describe('applying for certification', () => {
     expect(await standing('ann')).toMatchObject({ membership: 'under-review', openRequest: true, request: { state: 'open', uscc: first } })
     // No access yet while under review.
     expect((await portal.ask('ann', '/api/orders')).status).toBe(404)
-    expect((await portal.ask('ann', '/api/orders/sea', {})).error?.id).toBe('error.not-certified')
+    expect((await portal.ask('ann', '/api/orders/sea', {})).error?.id).toBe('error.under-review')
     const { requestId, version } = await openRequestOf('ann')
     const decided = await decide('staff1', requestId, { version, decision: 'approve' })
     expect(decided.data).toEqual({ requestId, version: version + 1, state: 'approved', membership: 'certified' })

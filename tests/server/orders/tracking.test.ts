@@ -237,8 +237,7 @@ it('says word for word what cannot be found or asked', async () => {
     return [...text.matchAll(/"en": "([^"]*)"/g)].map(([, en = '']) => en)
   }
   for (const [file, message] of [
-    ['pages/tracking', 'need company certification to query'],
-    ['pages/copy-tracking', 'need company certification to query'],
+    ['texts/access', 'need company certification to query'],
     ['lists/vessel-plan', 'no vessel info found'],
     ['lists/sailings', 'Sorry, no results now'],
     ['lists/carrier-bookings', 'You have no contract now!'],

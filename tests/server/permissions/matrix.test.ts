@@ -105,6 +105,8 @@ function expectedOf(operation: string, agreed: Agreed, who: Who, whose: Whose): 
   const exception = agreed.except?.[`${who} ${whose}`] ?? agreed.except?.[`* ${whose}`] ?? agreed.except?.[who]
   if (exception !== undefined) return refusals[exception] ?? exception
   const cell = cellOf(agreed.row, who)
+  // Consent is what a pending member lacks, not a verified company.
+  if (cell === 'certify' && columns[who] === 'pending') return '403 500 error.awaiting-consent'
   const refusal = refusals[cell]
   if (refusal) return refusal
   if (whose === 'malformed') return 'invalid'

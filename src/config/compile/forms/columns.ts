@@ -43,15 +43,10 @@ export function compileColumn(column: JsonObject, fields: Fields, context: Langu
     secondOptionsOf: second && optionsKeyOf(second),
     secondDisplay: second && defaultDisplay(second, {}, context),
     columns: innerColumns(column, field, display, context),
-    reasons: compileReasons(column.reasons, context),
+    needs: column.hidden === undefined ? undefined : field.policy,
     joined: compileOptionalText(column.joined, context),
     ...Object.fromEntries(plain.map((name) => [name, column[name]])),
   }) as ColumnPlan
-}
-
-function compileReasons(reasons: Json | undefined, context: LanguageContext<FieldKind>): ColumnPlan['reasons'] {
-  const texts = Object.entries(objectOf(reasons)).map(([reason, text]) => [reason, compileOptionalText(text, context) ?? ''])
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
 export function compileColumns(columns: Json | undefined, fields: Fields, context: LanguageContext<FieldKind>): ColumnPlan[] {

@@ -58,6 +58,7 @@ function compileReference(value: Json, target: Reference, around: Surroundings):
     case 'list.json#/$defs/column': {
       const column = compileColumn(objectOf(value), around.fields, around.context)
       for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
+      if (column.needs !== undefined) around.uses.grid.add(column.needs)
       return column
     }
     default:

@@ -32,6 +32,7 @@ export function compileShell(parts: ShellParts, context: BrandView): Shell {
     calls: Object.fromEntries(Object.entries(parts.operations).map(([id, operation]) => [id, compileCall(operation)])),
     texts: withoutServerTexts(compileTexts(context)),
     grid: gridOf(rows, context),
+    purposes: purposesOf(rows, context),
     limits: context.limits,
   }
 }
@@ -105,6 +106,13 @@ function gridOf(rows: ReadonlySet<string>, context: BrandView): Shell['grid'] {
     }
   }
   return grid
+}
+
+/** What the rows let people do, as far as declared, in one language. */
+function purposesOf(rows: ReadonlySet<string>, context: BrandView): Shell['purposes'] {
+  const declared = Object.values(context.documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
+  const used = declared.filter(({ id, purpose }) => rows.has(String(id)) && purpose !== undefined)
+  return Object.fromEntries(used.map(({ id, purpose }) => [String(id), compileText(objectOf(purpose), context)]))
 }
 
 /** Menu entries in one language. Entries for disabled routes, and menus without entries, are omitted. */

@@ -6,18 +6,31 @@ import { usePage } from '../../page/page-context.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { sayLeft, timeLeft, useNow } from '../record/DeadlinesBlock.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
+import { AccessLine, NoticeLine } from './NoticeLine.tsx'
 
-/** A line about this page or record, shown while its condition is true. */
+/** A line about this page or record, or why the reader lacks something, shown while its condition is true. */
 export function NoticeBlock({ block }: { readonly block: NoticePlan }): ReactNode {
+  const portal = usePortal()
   const { scope } = usePage()
   const moves = useMoves(block.life, scope.record)
   const due = useDue(block)
   if (!isMet(block.when, scope)) return null
+  if (block.access !== undefined) {
+    const explanation = portal.explain(block.access, { purpose: block.purpose })
+    return explanation ? <AccessLine explanation={explanation} tone={block.tone ?? 'warning'} text={block.text} /> : null
+  }
   const said = resultOf(block.says, scope)
   const text = typeof said === 'string' ? said : block.text
   return (
-    <NoticeLine tone={block.tone ?? 'plain'} label={block.label} text={text} due={due} action={block.action} scope={scope} moves={moves} />
+    <NoticeLine
+      tone={block.tone ?? 'plain'}
+      label={block.label ?? ''}
+      text={text}
+      due={due}
+      action={block.action}
+      scope={scope}
+      moves={moves}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ActionPlan } from '#config'
 import { ActionButton } from '../../actions/ActionButton.tsx'
+import { Button } from '../../display/Button.tsx'
 import { Icon } from '../../display/Icon.tsx'
-import type { Moves, Scope } from '../../portal.ts'
+import { type Explanation, type Moves, type Scope, usePortal } from '../../portal.ts'
 import './notice.css'
 
 export interface NoticeLineProps {
@@ -29,6 +30,31 @@ export function NoticeLine({ tone, label, text, due, action, scope, moves }: Not
         {due ? <p className="qs-notice-due">{due}</p> : null}
       </div>
       {action ? <ActionButton action={action} scope={scope} moves={moves} small /> : null}
+    </div>
+  )
+}
+
+export interface AccessLineProps {
+  readonly explanation: Explanation
+  readonly tone: NoticeLineProps['tone']
+  readonly text?: string | undefined
+}
+
+/** Why the reader lacks something, with the button that helps. */
+export function AccessLine({ explanation: { label, remedy }, tone, text }: AccessLineProps): ReactNode {
+  const portal = usePortal()
+  return (
+    <div className="qs-notice" data-tone={tone} data-access="" role="note">
+      <Icon name={icons[tone]} />
+      <div className="qs-notice-words">
+        <p className="qs-notice-label">{label}</p>
+        {text && remedy ? <p>{text}</p> : null}
+      </div>
+      {remedy ? (
+        <Button small onClick={() => portal.openDialog(remedy.page)}>
+          {remedy.label}
+        </Button>
+      ) : null}
     </div>
   )
 }

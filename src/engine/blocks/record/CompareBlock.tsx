@@ -183,7 +183,7 @@ interface CompareCellProps {
 function CompareCell({ column, cell, row, missing }: CompareCellProps): ReactNode {
   if (isAbsent(readField(cell, column.field)) && column.display === 'money') {
     const hidden = readField(row, column.hidden)
-    if (typeof hidden === 'string') return <HiddenValue reason={hidden} label={column.label} />
+    if (typeof hidden === 'string') return <HiddenValue reason={hidden} column={column} label={column.label} />
     const why = readField(row, missing)
     if (typeof why === 'string') {
       return (
