@@ -2981,6 +2981,8 @@ export type Order = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Why the order is read-only: this version of the portal does not recognise its state. Otherwise omitted. */
   problem?: string
+  /** What the desk should check about dangerous goods: an undeclared UN number, or another class. Otherwise omitted. */
+  goodsNote?: string
   /** An open change request. */
   openChange?: OrderChange
   /** Earlier changes, with what they replaced. */
@@ -3245,6 +3247,7 @@ export type Order = {
 export type OrderRow = Omit<
   Order,
   | 'problem'
+  | 'goodsNote'
   | 'openChange'
   | 'earlierChanges'
   | 'holds'
@@ -6043,6 +6046,18 @@ export type TruckPrice = {
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Why prices are not shown: login, certify or consent. */
   hidden?: ("login" | "certify" | "consent")
+}
+
+/** A substance or article of the dangerous goods list. Its records are rows of the reference document of the same name. */
+export type UnNumber = {
+  /** The four digits. */
+  id?: string
+  /** Proper shipping name, shortened. */
+  name?: string
+  /** Classes or divisions in which it is carried, explosives with their compatibility group. */
+  classes?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")[]
+  /** Where the entry comes from. */
+  basis?: string
 }
 
 /** An open position, written and published by staff. */

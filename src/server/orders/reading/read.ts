@@ -7,6 +7,7 @@ import { readOrderType } from '../life.ts'
 import { checkAccess, type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
 import { saySameReferences } from '../same-references.ts'
 import { findOrder, listColleagues, listEvents } from '../store.ts'
+import { describeDangerousGoods } from './dangerous-goods.ts'
 import { listChanges } from './event-changes.ts'
 import { toOrder } from './output.ts'
 import { toPaperOutput } from './paper-output.ts'
@@ -69,14 +70,17 @@ function isKnownType({ brand }: Pick<Call, 'brand'>, { data }: OrderRecord): boo
   return Object.hasOwn(brand.documents['order-type'] ?? {}, String(data.orderType))
 }
 
-/** Details for customer service only: the owner, what it waits for, and who else could take it. */
-async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }: OrderRecord): Promise<object> {
+/** Details for customer service only: the owner, what it waits for, what to check, and who else could take it. */
+async function readDeskFacts(call: Call, { data }: OrderRecord): Promise<object> {
+  const { actor, brand, db, language, now } = call
   if (actor.kind !== 'staff') return {}
   const { ownerId, ownerName, ownerLatin, takenAt, waits = [], nextDueAt } = data
   const owned = ownerId === undefined ? {} : { ownerId, owner: nameIn(language, { name: ownerName, latinName: ownerLatin }), takenAt }
   const colleagues = await listColleagues(db, brand.id)
+  const goodsNote = describeDangerousGoods(data, call)
   return {
     ...owned,
+    ...(goodsNote === undefined ? {} : { goodsNote }),
     // The due time of its next step is known ahead; until then it does not wait.
     waits: waits.filter(({ since }) => Date.parse(since) <= now().getTime()),
     ...(nextDueAt === undefined ? {} : { nextDueAt }),
