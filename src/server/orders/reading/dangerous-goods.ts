@@ -6,7 +6,10 @@ import type { OrderData } from '../record.ts'
  * What the desk should check, in the reader's language: a UN number that is not declared, or one that is carried in another class.
  * Undefined if they agree or the booking has none. Bookings are not refused for it: the list holds what is shipped often.
  */
-export function describeDangerousGoods({ booking }: Pick<OrderData, 'booking'>, call: Pick<Call, 'brand' | 'language'>): string | undefined {
+export function describeDangerousGoods(
+  { booking }: Pick<OrderData, 'booking'>,
+  call: Pick<Call, 'brand' | 'language'>,
+): string | undefined {
   const { unNumber: number, imdgClass } = booking ?? {}
   if (typeof number !== 'string') return undefined
   const words = wordsOf(call)
