@@ -36,8 +36,18 @@ describe('tidying what users type', () => {
   })
 
   test('full-width digits in phone numbers become ASCII; prose keeps its characters', () => {
-    expect(tidyText(' １３８ ', 'cn-mobile')).toBe('138')
-    expect(tidyText('0086 138-0013 8000', 'cn-mobile')).toBe('+8613800138000')
-    expect(tidyText(' 宁波市，北仑区 ', undefined)).toBe('宁波市，北仑区')
+    expect(tidyText(' １３８ ', { format: 'cn-mobile' })).toBe('138')
+    expect(tidyText('0086 138-0013 8000', { format: 'cn-mobile' })).toBe('+8613800138000')
+    expect(tidyText('\u3000宁波市，北仑区 ', {})).toBe('宁波市，北仑区')
+  })
+
+  test.each([
+    ['１２６３', '^[0-9]{4}$', '1263'],
+    [' 8471 3000\u00a000 ', '^[0-9]{6,13}$', '8471300000'],
+    ['0574 8623 4567', '^[0-9+][0-9 -]{5,29}$', '0574 8623 4567'],
+    ['Ｂ/Ｌ 2026', '^[A-Za-z0-9/-]+$', 'B/L2026'],
+    ['12 63 x', '^[0-9]{4}$', '12 63 x'],
+  ])('%s, which must match %s, is kept as %s', (typed, pattern, kept) => {
+    expect(tidyText(typed, { pattern })).toBe(kept)
   })
 })

@@ -11,11 +11,25 @@ const capitals: ReadonlySet<string> = new Set(['container-number', 'scac', 'un-l
 /** Numbers that are written in groups, with or without the country code. */
 const grouped: ReadonlySet<string> = new Set(['cn-mobile'])
 
-/** Normalises text. Values with a format never contain full-width characters intentionally. */
-export function tidyText(text: string, format: string | undefined): string {
-  if (format === undefined) return text.trim()
+/** How a text is read: by its format, else by the pattern that it must match. */
+interface TextField {
+  readonly format?: string | undefined
+  readonly pattern?: string | undefined
+}
+
+/** Normalises text. Values with a format or a pattern never contain full-width characters intentionally. */
+export function tidyText(text: string, { format, pattern }: TextField): string {
+  if (format === undefined) return pattern === undefined ? text.trim() : tidyByPattern(text, pattern)
   if (grouped.has(format)) return tidyCode(text).replace(/^00/, '+')
   return capitals.has(format) ? tidyCode(text).toUpperCase() : toAscii(text).trim()
+}
+
+/** Spaces between groups are dropped if only they are wrong: 8471 3000 is an HS code, but a telephone number may have them. */
+function tidyByPattern(text: string, pattern: string): string {
+  const plain = toAscii(text).trim()
+  const joined = plain.replace(/\s/g, '')
+  const accepted = new RegExp(pattern, 'u')
+  return !accepted.test(plain) && accepted.test(joined) ? joined : plain
 }
 
 /** A pasted code without separators. */

@@ -24,7 +24,7 @@ function tidyValue(field: FieldView, value: Json | undefined): Json | undefined 
   // Secrets are sent as typed.
   if (typeof value !== 'string' || field.widget === 'password') return value
   if (field.widget === 'code') return tidyCode(value)
-  if (field.widget !== 'decimal' && field.widget !== 'integer') return tidyText(value, field.format)
+  if (field.widget !== 'decimal' && field.widget !== 'integer') return tidyText(value, field)
   const number = tidyNumber(value)
   return field.type === 'integer' && /^-?\d{1,15}$/.test(number) ? Number(number) : number
 }

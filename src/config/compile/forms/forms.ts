@@ -128,6 +128,7 @@ function compileField(
     placeholder: compileOptionalText(field.placeholder, context),
     unit: compileOptionalText(field.unit, context),
     format: typeof field.format === 'string' ? field.format : undefined,
+    pattern: typeof field.pattern === 'string' && field.format === undefined ? field.pattern : undefined,
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,

@@ -21,7 +21,7 @@ export function InputWidget(props: WidgetProps): ReactNode {
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
-        const tidy = tidyText(text, field.format)
+        const tidy = tidyText(text, field)
         if (tidy !== text) type(tidy)
         onLeave()
       }}
