@@ -82,6 +82,18 @@ test('the table has as many questions in Chinese as in English', () => {
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(60)
 })
 
+test('prices that the asker may not see are explained, with the error whose remedy helps', async () => {
+  const partsFor = async (account: string | null) => {
+    const token = account === null ? undefined : await portal.signIn(account)
+    const { parts } = await ask(portal, 'rates from Ningbo to Los Angeles', { token })
+    return parts.map(({ tool, refusal, text }) => [tool, refusal, /administrator|verified/.exec(text)?.[0]])
+  }
+  expect(await partsFor('pending')).toEqual([['sea-rates', 'error.awaiting-consent', 'administrator']])
+  expect(await partsFor('new')).toEqual([['sea-rates', 'error.not-certified', 'verified']])
+  expect(await partsFor(null)).toEqual([['sea-rates', 'error.not-signed-in', 'verified']])
+  expect(await partsFor('shipper')).toEqual([['sea-rates', undefined, undefined]])
+})
+
 test('at least 95 % of the questions are answered as the table says', { timeout: 300_000 }, async () => {
   const wrong: string[] = []
   for (const one of cases) {

@@ -94,7 +94,7 @@ describe('carriers with their services', () => {
     for (const [as, hidden] of [
       [undefined, 'login'],
       ['new', 'certify'],
-      ['pending', 'certify'],
+      ['pending', 'consent'],
       ['analyst', undefined],
     ] as const) {
       const { text, data } = await ask('/api/carriers?pageSize=50', as)

@@ -191,7 +191,7 @@ describe('a link to a quote', () => {
     const { quoteId } = await save()
     const { code } = await share(quoteId)
     const whole = (await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })).data
-    const expected = { visitor: 'login', new: 'certify', pending: 'certify', analyst: 'never' } as const
+    const expected = { visitor: 'login', new: 'certify', pending: 'consent', analyst: 'never' } as const
     for (const [who, hidden] of Object.entries(expected)) {
       const seen = await open(code, who === 'visitor' ? undefined : (who as Account))
       expect([who, seen.status, seen.data.hidden]).toEqual([who, 200, hidden])

@@ -160,7 +160,7 @@ describe('a search for sea rates', () => {
 
   test('explains why prices are hidden', async () => {
     const hidden = async (account: string | null) => (await search(lane, account)).rows[0]?.hidden
-    expect([await hidden(null), await hidden('new'), await hidden('pending')]).toEqual(['login', 'certify', 'certify'])
+    expect([await hidden(null), await hidden('new'), await hidden('pending')]).toEqual(['login', 'certify', 'consent'])
     expect([await hidden('shipper'), await hidden('admin'), await hidden('service')]).toEqual([undefined, undefined, undefined])
   })
 

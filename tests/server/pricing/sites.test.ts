@@ -58,7 +58,7 @@ describe('lists of warehouses and yards', () => {
     for (const [who, hidden] of [
       [undefined, 'login'],
       ['new', 'certify'],
-      ['pending', 'certify'],
+      ['pending', 'consent'],
       ['analyst', undefined],
     ] as const) {
       const { data } = await ask('/api/yards/qianwan-depot', who)

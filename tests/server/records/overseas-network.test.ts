@@ -70,7 +70,7 @@ describe('contacts of agents and warehouses', () => {
   it.each([
     [null, { ...hidden, hidden: 'login' }],
     ['new', { ...hidden, hidden: 'certify' }],
-    ['pending', { ...hidden, hidden: 'certify' }],
+    ['pending', { ...hidden, hidden: 'consent' }],
     ['shipper', { ...seen, hidden: undefined }],
     ['admin', { ...seen, hidden: undefined }],
     ['service', { ...seen, hidden: undefined }],
