@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import type { ActionPlan } from '#config'
 import { Button } from '../display/Button.tsx'
+import { claimInterrupted } from '../drafts/interrupted-entries.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { usePage } from '../page/page-context.ts'
 import { useLink } from '../page/use-link.ts'
-import { isMet } from '../plan/expressions.ts'
+import { isMet, resolveValues } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
-import { asks, useAction } from './use-action.ts'
+import { asks, draftName, useAction } from './use-action.ts'
 
 // Dialogs load the toolkit; a page with only links does not need it.
 const loadDialog = () => import('./ActionDialog.tsx')
@@ -45,6 +46,12 @@ export function ActionButton({
     onAsking?.(next)
   }
   const reasonId = useId()
+  // The session ended while the dialog was open: the same user goes on where it was interrupted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is back
+  useEffect(() => {
+    if (action.form === undefined || !isMet(action.visible, scope)) return
+    if (claimInterrupted(draftName(bundle.page.id, action.id, resolveValues(action.input, scope)), portal.session.userId)) setAsking(true)
+  }, [])
   // Keep entries in the dialog when someone else changes the record.
   if (!asking && !isMet(action.visible, scope)) return null
   if (action.link) {

@@ -4,10 +4,9 @@ import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
 import { readerTextsOf } from '../display/read.ts'
-import { carry, takeCarried } from '../drafts/carried-entries.ts'
 import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
 import { useDialogDraft } from '../drafts/use-dialog-draft.ts'
-import { FormChange, formChanged } from '../forms/ErrorSummary.tsx'
+import { formChanged } from '../forms/ErrorSummary.tsx'
 import { FormView, preloadForm } from '../forms/index.ts'
 import { offerChoices } from '../forms/offer-choices.ts'
 import { tidyValues } from '../forms/tidy-values.ts'
@@ -19,7 +18,7 @@ import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
 import { ConflictView } from './ConflictView.tsx'
 import { compareChanges, readConflict } from './conflict.ts'
 import { Repeated } from './Repeated.tsx'
-import type { RunningAction } from './use-action.ts'
+import { draftName, type RunningAction } from './use-action.ts'
 
 export interface ActionDialogProps extends RunningAction {
   readonly action: ActionPlan
@@ -32,15 +31,6 @@ const noFields: readonly FieldError[] = []
 /** Fetches the renderer of the dialog's form. */
 export async function preloadDialog(form: FormPlan | undefined): Promise<void> {
   if (form) await preloadForm(form)
-}
-
-/** The same record in any version: records are compared by names, not numbers. */
-function keptPlace(page: string, action: string, input: JsonObject): string {
-  const names = Object.values(input).filter((value) => typeof value === 'string')
-  return [page, action, ...names]
-    .join('.')
-    .replace(/[^A-Za-z0-9._-]/g, '-')
-    .slice(0, 120)
 }
 
 /** Forms with rows need a wide dialog; a confirmation does not. */
@@ -63,21 +53,11 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   )
   const compare = useMemo(() => (action.compare ? resolveValues(action.compare, scope) : undefined), [action.compare, scope])
   const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
-  const { session } = portal
-  const who = session.signedIn ? session.userId : ''
-  const input = resolveValues(action.input, scope)
-  /** One action on one record; rows of a list share the action. */
-  const name = `${bundle.page.id}.${action.id}.${JSON.stringify(input)}`
-  const [carried] = useState(() => (form ? takeCarried(name, form, who) : null))
-  const [values, setValues] = useState<JsonObject>(carried ? startValues(form, { ...start, ...carried.values }) : start)
   /** Values when the dialog opened: differences from them were typed here. */
   const [opened] = useState(start)
-  const kept = useDialogDraft({
-    place: action.keep ? keptPlace(bundle.page.id, action.id, input) : undefined,
-    form,
-    start,
-    show: setValues,
-  })
+  const name = draftName(bundle.page.id, action.id, resolveValues(action.input, scope))
+  const draft = useDialogDraft({ name, keep: action.keep ?? false, form, start })
+  const { values } = draft
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
   const conflict = refusal && readConflict(refusal)
 
@@ -85,7 +65,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     const answer = await run(given)
     if (!answer) return
     if (!answer.ok) return setRefusal(answer)
-    await kept.forget()
+    await draft.forget()
     onClose()
   }
 
@@ -96,20 +76,20 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   }
 
   function keepEditing(): void {
-    setValues(mineOnTop())
+    draft.show(mineOnTop())
     setRefusal(null)
   }
 
   function sendMine(): void {
     if (!form) return void submit()
     const mine = mineOnTop()
-    setValues(mine)
+    draft.show(mine)
     void submit(tidyValues(form.fields, mine))
   }
 
   /** The dialog of the new form restores these entries. */
   function loadNewForm(): void {
-    carry(name, form, { who, given: '', values })
+    draft.carryOver()
     portal.reload()
   }
 
@@ -144,13 +124,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           <RemedyButton reason={refusal.error.id} />
         </p>
       ) : null}
-      {carried ? (
-        <p className="qs-restored" role="status">
-          {portal.text('engine.restored')}
-          {carried.change ? <FormChange change={carried.change} /> : null}
-        </p>
-      ) : null}
-      <DraftNotices draft={kept} />
+      <DraftNotices draft={draft} />
       {form && action.confirm ? <p className="qs-dialog-lead">{action.confirm}</p> : null}
       {form ? (
         <FormView
@@ -158,10 +132,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           form={form}
           options={options}
           values={values}
-          onChange={(next: JsonObject) => {
-            setValues(next)
-            kept.write(next)
-          }}
+          onChange={draft.write}
           onSubmit={(given: JsonObject) => {
             setRefusal(null)
             void submit(given)
@@ -170,7 +141,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           serverErrors={refusal?.error.fields ?? noFields}
           submitLabel={busy && action.pending ? action.pending : (form.submit ?? action.label)}
           look="dialog"
-          actions={<DraftLine draft={kept} />}
+          actions={<DraftLine draft={draft} />}
           scope={scope}
           compare={compare}
         />

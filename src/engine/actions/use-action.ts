@@ -68,6 +68,15 @@ export function asks(action: ActionPlan): boolean {
   return action.form !== undefined || action.confirm !== undefined
 }
 
+/** Name of what is typed into the action's dialog. The same record in any version: records are compared by names, not numbers. */
+export function draftName(page: string, action: string, input: JsonObject): string {
+  const names = Object.values(input).filter((value) => typeof value === 'string')
+  return [page, action, ...names]
+    .join('.')
+    .replace(/[^A-Za-z0-9._-]/g, '-')
+    .slice(0, 120)
+}
+
 /** Possible events of the record; undefined while they are loading. */
 export function useMoves(life: string | undefined, record: unknown): Moves | undefined {
   const portal = usePortal()

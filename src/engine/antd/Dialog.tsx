@@ -8,6 +8,8 @@ export interface DialogProps {
   readonly children: ReactNode
   /** In pixels; on a phone the dialog uses the available width. */
   readonly width?: number
+  /** It also covers dialogs that were opened from another one. */
+  readonly isOver?: boolean
   /** While busy, the dialog cannot be closed. */
   readonly busy?: boolean
 }

@@ -6,7 +6,10 @@ import type { DialogProps } from './Dialog.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { Toolkit } from './Toolkit.tsx'
 
-export function DialogWindow({ open, title, onClose, children, width = 520, busy = false }: DialogProps): ReactNode {
+/** Above a dialog within a dialog, which antd puts at 1100, and below the lists of fields (controls.css). */
+const overIndex = 1190
+
+export function DialogWindow({ open, title, onClose, children, width = 520, busy = false, isOver = false }: DialogProps): ReactNode {
   const portal = usePortal()
   const bodyId = useId()
   return (
@@ -17,6 +20,7 @@ export function DialogWindow({ open, title, onClose, children, width = 520, busy
         width={width}
         footer={null}
         centered
+        {...(isOver ? { zIndex: overIndex } : {})}
         // Fades in without moving: a button that grows under the pointer misses a quick click.
         transitionName="ant-fade"
         destroyOnHidden

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropTyping, followKeys, settleTyping, takeSoon } from './typing.ts'
+import { afterTyping, dropTyping, followKeys, settleTyping, takeSoon } from './typing.ts'
 
 const page = new EventTarget()
 followKeys(page)
@@ -60,4 +60,20 @@ it('drops the text of a field that is gone, and keeps that of a page that is lef
   type('kept')
   page.dispatchEvent(new Event('pagehide'))
   expect(taken).toEqual(['kept'])
+})
+
+it('waits for a pause between writing keys only', () => {
+  const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), { key }))
+  const open = vi.fn()
+  press('a')
+  afterTyping(open)
+  vi.advanceTimersByTime(700)
+  press('b')
+  vi.advanceTimersByTime(700)
+  expect(open).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(open).toHaveBeenCalledOnce()
+  press('Enter')
+  afterTyping(open)
+  expect(open).toHaveBeenCalledTimes(2)
 })

@@ -20,6 +20,18 @@ const typings = new Map<object, Typing>()
 const keyMs = 50
 let lastKey = Number.NEGATIVE_INFINITY
 
+/** Keys that write, and the pause after which the user has written enough. */
+const writingKey = /^(?:.|Backspace|Delete|Process|Unidentified)$/u
+const restMs = 800
+let lastWriting = Number.NEGATIVE_INFINITY
+
+/** Runs `then` once the user pauses: a window that opens under the keys would take them. */
+export function afterTyping(then: () => void): void {
+  const rest = lastWriting + restMs - performance.now()
+  if (rest <= 0) then()
+  else setTimeout(() => afterTyping(then), rest)
+}
+
 /** Has the form take the field's text after a pause in typing; another call for the same field replaces this one. */
 export function takeSoon(field: object, take: () => void): void {
   if (performance.now() - lastKey > keyMs) {
@@ -60,8 +72,9 @@ export function followKeys(page: EventTarget): void {
   for (const kind of ['visibilitychange', 'pagehide', 'popstate']) page.addEventListener(kind, settleTyping, true)
   page.addEventListener(
     'keydown',
-    () => {
+    (event) => {
       lastKey = performance.now()
+      if (writingKey.test((event as KeyboardEvent).key)) lastWriting = lastKey
     },
     true,
   )

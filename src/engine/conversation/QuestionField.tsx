@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../display/Button.tsx'
+import { useUnsentText } from '../drafts/use-interruption.ts'
 import { usePortal } from '../portal.ts'
 import '../antd/controls.css'
 
@@ -17,7 +18,7 @@ export interface QuestionFieldProps {
 export function QuestionField({ field, longest, placeholder, note, isBusy, onAsk, onStop }: QuestionFieldProps): ReactNode {
   const portal = usePortal()
   const id = useId()
-  const [words, setWords] = useState(portal.location.query.words ?? '')
+  const [words, setWords] = useUnsentText('question', portal.location.query.words ?? '')
   const left = longest - words.length
   const isOver = left < 0
 

@@ -14,7 +14,11 @@ const stateTexts: Readonly<Record<Exclude<DraftState, 'empty'>, string>> = {
 }
 
 /** Above a form: restored entries, and entries made elsewhere in the meantime. */
-export function DraftNotices({ draft }: { readonly draft: Omit<Draft, 'values' | 'setValues' | 'carryOver' | 'forget'> }): ReactNode {
+export function DraftNotices({
+  draft,
+}: {
+  readonly draft: Pick<Draft, 'restored' | 'change' | 'kept' | 'discard' | 'take' | 'drop'>
+}): ReactNode {
   const portal = usePortal()
   const { timeZone } = portal.shell.brand
   const other = draft.kept?.others.at(-1)

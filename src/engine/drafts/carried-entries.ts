@@ -2,6 +2,7 @@
 import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
 import { compareForms, type FormDifference, type FormerField, toFormerFields } from '../plan/compare-forms.ts'
+import { withoutSecrets } from './draft.ts'
 
 interface Carried {
   readonly who: string
@@ -19,6 +20,8 @@ export interface Found {
   readonly change: FormDifference | null
   /** The user chose to continue with these values: they count as typed, and no older draft replaces them. */
   readonly isChosen?: boolean
+  /** When they were typed, if that is known. */
+  readonly at?: string
 }
 
 const prefix = 'carried.'
@@ -33,7 +36,8 @@ export function takeCarried(name: string, form: FormView, who: string): Found | 
 }
 
 export function carry(name: string, form: FormView | undefined, carried: Omit<Carried, 'fields'>): void {
-  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ ...carried, fields: toFormerFields(form?.fields ?? []) })))
+  const values = form ? withoutSecrets(form, carried.values) : carried.values
+  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ ...carried, values, fields: toFormerFields(form?.fields ?? []) })))
 }
 
 /** Prefills the form of another page for the user's next visit. */
@@ -48,14 +52,20 @@ export function forgetCarried(): void {
 }
 
 /** Values that still fit the current form, and those that do not. */
-export function fitTo(form: FormView, { given, values, fields }: Pick<Carried, 'given' | 'values' | 'fields'>): Found {
+export function fitTo(form: FormView, { given, values, fields, at }: Omit<Carried, 'who'> & Pick<Found, 'at'>): Found {
   const known = new Set(form.fields.map((field) => field.name))
   return {
     given,
     values: Object.fromEntries(Object.entries(values).filter(([field]) => known.has(field))),
     change: fields === null ? null : compareForms(fields, values, form.fields),
     ...(fields === null ? { isChosen: true } : {}),
+    ...(at === undefined ? {} : { at }),
   }
+}
+
+/** When restored entries were typed, as a notice shows it. */
+export function atOf({ at }: Found): { readonly at?: string } {
+  return at === undefined ? {} : { at }
 }
 
 /** Storage may be blocked or full; the form then works without it. */

@@ -1,6 +1,7 @@
 /** Saves the draft of a form: at once in this browser, soon after on the server, later if offline. */
 import type { Portal } from '../portal.ts'
 import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
+import { followInterruption, type SessionEnd } from './interruption.ts'
 import { writeLeaving } from './leaving-drafts.ts'
 import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
 import { addKnown, forgetWindowDrafts, isKnown, type WindowDraft } from './window-drafts.ts'
@@ -208,7 +209,6 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     return here.queue
   }
 
-  const onOnline = () => void (isUnsaved && save())
   /** The page may be gone before anything asynchronous finishes. */
   const onLeave = () => {
     const draft = draftNow()
@@ -217,10 +217,19 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     void keepHere()
     if (serverTimer) void save()
   }
-  const onHidden = () => void (document.visibilityState === 'hidden' && onLeave())
-  window.addEventListener('online', onOnline)
-  window.addEventListener('pagehide', onLeave)
-  document.addEventListener('visibilitychange', onHidden)
+  /** Nothing is sent until the same user is back: the next user of this browser may be another one. */
+  const onSessionEnd = (end: SessionEnd) => {
+    if (end === 'left') return void silence()
+    who = ''
+    halt()
+    void keepHere()
+    notify(typed ? 'here' : 'empty')
+  }
+  const listening = new AbortController()
+  window.addEventListener('online', () => void (isUnsaved && save()), listening)
+  window.addEventListener('pagehide', onLeave, listening)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && onLeave(), listening)
+  listening.signal.addEventListener('abort', followInterruption(onSessionEnd))
   open.add(silence)
 
   return {
@@ -289,9 +298,7 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     },
     close() {
       open.delete(silence)
-      window.removeEventListener('online', onOnline)
-      window.removeEventListener('pagehide', onLeave)
-      document.removeEventListener('visibilitychange', onHidden)
+      listening.abort()
       onLeave()
       halt()
     },

@@ -123,7 +123,8 @@ export function isLocalDraft(value: unknown): value is LocalDraft {
   return typeof draft === 'object' && draft !== null && typeof draft.who === 'string' && isTyped(draft.typed) && Array.isArray(draft.others)
 }
 
-function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
+/** Passwords and one-time codes are never stored. */
+export function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
   const secret = new Set(form.fields.filter((field) => secretWidgets.has(field.widget)).map((field) => field.name))
   return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
 }

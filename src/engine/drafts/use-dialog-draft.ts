@@ -3,41 +3,61 @@ import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
 import { startValues } from '../plan/start-values.ts'
 import { usePortal } from '../portal.ts'
-import { fitTo } from './carried-entries.ts'
+import { atOf, carry, fitTo, takeCarried } from './carried-entries.ts'
 import { type Typed, typedNow } from './draft.ts'
 import type { KeeperReport } from './draft-keeper.ts'
+import { removeInterrupted, takeInterrupted } from './interrupted-entries.ts'
 import type { Draft } from './use-draft.ts'
+import { useInterruption } from './use-interruption.ts'
 import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 
 const touches = ['keydown', 'pointerdown', 'input'] as const
 
-export interface KeptPlace {
-  /** Undefined: not saved. */
-  readonly place: string | undefined
+export interface DialogPlace {
+  /** The action on its record. */
+  readonly name: string
+  /** Saved while the user types; otherwise entries are written down only if the session ends. */
+  readonly keep: boolean
   readonly form: FormView | undefined
   /** Initial values of the form. */
   readonly start: JsonObject
-  readonly show: (values: JsonObject) => void
 }
 
-export type DialogDraft = Pick<Draft, 'restored' | 'change' | 'kept' | 'discard' | 'take' | 'drop' | 'forget'> & {
+export type DialogDraft = Pick<Draft, 'values' | 'restored' | 'change' | 'kept' | 'discard' | 'take' | 'drop' | 'forget'> & {
+  /** The form reports a change. */
   readonly write: (values: JsonObject) => void
+  /** Replaces the values without counting them as typed. */
+  readonly show: (values: JsonObject) => void
+  /** Keeps entries until the next form of this name is rendered, after a reload. */
+  readonly carryOver: () => void
 }
 
-/** Unsubmitted entries of a dialog: restored when it is opened again by the same person on the same record. */
-export function useDialogDraft({ place, form, start, show }: KeptPlace): DialogDraft {
+/** Values of a dialog's form. Unsubmitted ones are restored when the same person opens it again on the same record. */
+export function useDialogDraft({ name, keep, form, start }: DialogPlace): DialogDraft {
   const portal = usePortal()
-  const who = portal.session.signedIn ? portal.session.userId : ''
+  const { session } = portal
+  const who = session.signedIn ? session.userId : ''
+  const [begun] = useState(() => {
+    if (!form) return null
+    const interrupted = takeInterrupted(name, who, form)
+    // What is saved as a draft comes from there.
+    return (keep ? null : interrupted) ?? takeCarried(name, form, who)
+  })
+  const [values, setValues] = useState<JsonObject>(begun ? startValues(form, { ...start, ...begun.values }) : start)
   const [report, setReport] = useState<KeeperReport>(nothingKept)
-  const [found, setFound] = useState<Pick<Draft, 'restored' | 'change'>>({ restored: null, change: null })
-  const now = useRef({ call: portal.call, start, show, isTyped: false, isTouched: false })
-  Object.assign(now.current, { call: portal.call, start, show })
-  const keeper = useKeeper({ place, form: form?.id, release: portal.shell.release, now, report: setReport })
+  const [found, setFound] = useState<Pick<Draft, 'restored' | 'change'>>({
+    restored: begun ? atOf(begun) : null,
+    change: begun?.change ?? null,
+  })
+  const now = useRef({ call: portal.call, start, values, isTyped: begun?.isChosen ?? false, isTouched: false })
+  Object.assign(now.current, { call: portal.call, start, values })
+  const keeper = useKeeper({ place: keep ? name : undefined, form: form?.id, release: portal.shell.release, now, report: setReport })
+  useInterruption(name, () => (now.current.isTyped ? { form, given: '', values: now.current.values } : null))
 
   function bring(typed: Typed): void {
     if (!form) return
-    const { values, change } = fitTo(form, typed)
-    now.current.show(startValues(form, { ...now.current.start, ...values }))
+    const { values: restored, change } = fitTo(form, typed)
+    setValues(startValues(form, { ...now.current.start, ...restored }))
     setFound({ restored: { at: typed.at }, change })
   }
 
@@ -51,6 +71,9 @@ export function useDialogDraft({ place, form, start, show }: KeptPlace): DialogD
       current = false
     }
   }, [keeper, who])
+
+  // The same user again, after the session had ended.
+  useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
 
   // Computed values change while a form renders; only changes after a key or pointer event are the user's own.
   useEffect(() => {
@@ -66,20 +89,25 @@ export function useDialogDraft({ place, form, start, show }: KeptPlace): DialogD
   async function forget(): Promise<void> {
     now.current.isTyped = false
     setFound({ restored: null, change: null })
+    removeInterrupted(name)
     await removeSoon(keeper)
   }
 
   return {
     ...found,
+    values,
     kept: keeper ? report : null,
-    write(values) {
+    show: setValues,
+    write(next) {
+      setValues(next)
       if (!now.current.isTouched) return
       now.current.isTyped = true
-      if (form && keeper) keeper.write(typedNow(form, values, '', new Date()))
+      if (form && keeper) keeper.write(typedNow(form, next, '', new Date()))
     },
+    carryOver: () => carry(name, form, { who, given: '', values }),
     discard() {
       void forget()
-      now.current.show(now.current.start)
+      setValues(now.current.start)
     },
     take(other) {
       now.current.isTyped = true

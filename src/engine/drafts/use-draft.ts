@@ -4,9 +4,11 @@ import type { JsonObject } from '#rules'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { startValues } from '../plan/start-values.ts'
 import { usePortal } from '../portal.ts'
-import { carry, type Found, fitTo, takeCarried } from './carried-entries.ts'
+import { atOf, carry, type Found, fitTo, takeCarried } from './carried-entries.ts'
 import { type Typed, typedNow } from './draft.ts'
 import type { KeeperReport } from './draft-keeper.ts'
+import { removeInterrupted, takeInterrupted } from './interrupted-entries.ts'
+import { nameAt, useInterruption } from './use-interruption.ts'
 import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 
 export interface Draft {
@@ -52,6 +54,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   const [restored, setRestored] = useState<Draft['restored']>(null)
   const [change, setChange] = useState<FormDifference | null>(null)
   const [report, setReport] = useState<KeeperReport>(nothingKept)
+  const interrupted = keep ? undefined : nameAt(portal.location, name)
   const now = useRef({ values, form, call: portal.call, given, isTyped: false, owner: who })
   now.current.values = values
   now.current.form = form
@@ -60,13 +63,13 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   const formId = form?.id
   const keeper = useKeeper({ place: keep ? name : undefined, form: formId, release: shell.release, now, report: setReport })
 
-  function show(found: Found | null, at?: string): void {
+  function show(found: Found | null): void {
     const { form: shown } = now.current
     const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
     const next = startValues(shown, kept)
     // Initial values do not count as restored.
     const isFound = found !== null && JSON.stringify(next) !== JSON.stringify(startValues(shown, given))
-    setRestored(isFound ? (at === undefined ? {} : { at }) : null)
+    setRestored(isFound ? atOf(found) : null)
     setChange(found?.change ?? null)
     setValues((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }
@@ -79,11 +82,10 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     now.current.owner = who
     now.current.given = given
     // After signing in, users continue with what they typed before.
-    const goesOn = isTyped && (owner === who || owner === '')
-    if (goesOn && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
-    if (!goesOn) {
-      now.current.isTyped = false
-      const found = form ? takeCarried(name, form, who) : null
+    if (isTyped && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
+    if (!isTyped) {
+      const left = form && interrupted !== undefined ? takeInterrupted(interrupted, who, form) : null
+      const found = left ?? (form ? takeCarried(name, form, who) : null)
       show(found)
       if (found?.isChosen) now.current.isTyped = true
     }
@@ -91,12 +93,14 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     let current = true
     void keeper.open(who).then(({ typed }) => {
       if (!current || !typed || now.current.isTyped || !now.current.form) return
-      show(fitTo(now.current.form, typed), typed.at)
+      show(fitTo(now.current.form, typed))
     })
     return () => {
       current = false
     }
   }, [givenText, who, name, keeper])
+
+  useInterruption(interrupted, () => (now.current.isTyped ? { form, given: givenText, values: now.current.values } : null))
 
   // The same user again, after the session had ended.
   useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
@@ -113,6 +117,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     now.current.isTyped = false
     setRestored(null)
     setChange(null)
+    if (interrupted !== undefined) removeInterrupted(interrupted)
     await removeSoon(keeper)
   }
 
@@ -131,7 +136,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
       if (!form) return
       now.current.isTyped = true
       keeper?.take(other)
-      show(fitTo(form, other), other.at)
+      show(fitTo(form, other))
     },
     drop: (other) => keeper?.drop(other),
     forget: leave,

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
+import { useUnsentText } from '../drafts/use-interruption.ts'
 import { usePortal } from '../portal.ts'
 
 export interface FilterNameProps {
@@ -13,7 +14,7 @@ export interface FilterNameProps {
 /** Asks for the name of a saved filter. Stays open until the name is accepted. */
 export function FilterName({ start, title, onName, onClose }: FilterNameProps): ReactNode {
   const portal = usePortal()
-  const [name, setName] = useState(start)
+  const [name, setName] = useUnsentText('filter-name', start)
   const [busy, setBusy] = useState(false)
   const id = useId()
   async function submit(event: FormEvent): Promise<void> {

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MessagesPlan } from '#generated/blocks.ts'
 import { Button } from '../display/Button.tsx'
 import { Icon } from '../display/Icon.tsx'
+import { useUnsentText } from '../drafts/use-interruption.ts'
 import { usePage } from '../page/page-context.ts'
 import { resolveValues } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
@@ -23,7 +24,7 @@ export function Composer({ block, onSent }: ComposerProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
   const id = useId()
-  const [body, setBody] = useState('')
+  const [body, setBody] = useUnsentText(block.id)
   const [file, setFile] = useState<Attached | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)

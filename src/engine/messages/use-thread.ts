@@ -51,7 +51,7 @@ export function useThread(block: MessagesPlan): ThreadControl {
     [block],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per record and sign-in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per record
   useEffect(() => {
     asking.current = false
     reported.current = 0
@@ -59,7 +59,12 @@ export function useThread(block: MessagesPlan): ThreadControl {
     setRefusal(null)
     setLoading(true)
     void ask({})
-  }, [place, portal.resumed, ask])
+  }, [place, ask])
+
+  // Signed in again: what is written meanwhile stays.
+  useEffect(() => {
+    if (portal.resumed > 0) void ask({})
+  }, [portal.resumed, ask])
 
   usePoll(() => void ask(latest.current.thread ? { after: lastOf(latest.current.thread) } : {}), block.every, refusal === null)
 

@@ -16,12 +16,14 @@ export interface PageDialogProps {
   /** Initial values for forms with fields of these names. */
   readonly carried: JsonObject
   readonly onClose: () => void
+  /** It also covers dialogs that were opened from another one. */
+  readonly isOver?: boolean
 }
 
 const widths = { text: 448, page: 720, wide: 1160 } as const
 
 /** A page shown as a dialog. Another page can replace it without closing the dialog. */
-export function PageDialog({ page, carried, onClose }: PageDialogProps): ReactNode {
+export function PageDialog({ page, carried, onClose, isOver = false }: PageDialogProps): ReactNode {
   const portal = usePortal()
   const [shown, setShown] = useState<PageBundle>()
   const [failed, setFailed] = useState(false)
@@ -68,7 +70,13 @@ export function PageDialog({ page, carried, onClose }: PageDialogProps): ReactNo
   }, [drawn])
 
   return (
-    <Dialog open title={shown?.page.label ?? portal.text('engine.loading')} width={widths[shown?.page.width ?? 'text']} onClose={onClose}>
+    <Dialog
+      open
+      title={shown?.page.label ?? portal.text('engine.loading')}
+      width={widths[shown?.page.width ?? 'text']}
+      isOver={isOver}
+      onClose={onClose}
+    >
       <div ref={body} tabIndex={-1} className="qs-dialog-page" aria-busy={drawn !== page && !failed}>
         {failed ? (
           <div role="alert">

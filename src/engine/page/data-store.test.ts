@@ -6,15 +6,16 @@ import { createDataStore } from './data-store.ts'
 
 /** Calls to which the test responds in any order. */
 function createCalls() {
-  const open: { input: JsonObject; signal: AbortSignal | undefined; answer: (value: unknown) => void; refuse: () => void }[] = []
+  const open: { input: JsonObject; signal: AbortSignal | undefined; answer: (value: unknown) => void; refuse: (code?: number) => void }[] =
+    []
   const call = ((_operation: string, input: JsonObject, options?: { signal?: AbortSignal }) =>
     new Promise<Answer>((resolve) => {
       open.push({
         input,
         signal: options?.signal,
         answer: (value) => resolve({ ok: true, value }),
-        refuse: () =>
-          resolve({ ok: false, code: 500, error: { id: 'error.broken', params: {}, fields: [] }, message: 'Broken', data: null }),
+        refuse: (code = 500) =>
+          resolve({ ok: false, code, error: { id: 'error.broken', params: {}, fields: [] }, message: 'Broken', data: null }),
       })
     })) as Portal['call']
   return { open, call }
@@ -95,4 +96,17 @@ test('replaces the previous value when the call fails', async () => {
 
 test('the same query has the same key regardless of the order of its names', () => {
   expect(dataKey('read', { b: [{ d: 1, c: 2 }], a: undefined as never, e: null })).toBe('read {"b":[{"c":2,"d":1}],"e":null}')
+})
+
+test('keeps what is shown when the session has ended, because forms on it hold what was typed', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map([[key, 'one']]))
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  for (const code of [4, 8]) {
+    const refreshed = store.refresh(call)
+    open.at(-1)?.refuse(code)
+    await refreshed
+    expect(store.read(key)).toEqual({ value: 'one', loading: false })
+  }
 })

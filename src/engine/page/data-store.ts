@@ -40,6 +40,8 @@ export interface DataStore {
 
 const nothing: Held = { loading: true }
 const keepAtMost = 60
+/** What is shown stays until the user is signed in again: forms on it hold what was typed. */
+const noSession = new Set([4, 8])
 
 export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStore {
   const entries = new Map<string, Entry>()
@@ -76,6 +78,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     delete entry.abort
     entry.fresh = true
     if (answer.ok) notify(entry, { value: answer.value, loading: false })
+    else if (noSession.has(answer.code) && entry.held.value !== undefined) notify(entry, { value: entry.held.value, loading: false })
     else if (!quietly || entry.held.value === undefined) notify(entry, { refusal: answer, loading: false })
   }
 

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
 import { notify, type Portal, PortalProvider, ToolkitProvider, usePortal } from '#engine'
 import { CompactLayout } from '../layout/CompactLayout.tsx'
@@ -11,12 +11,15 @@ import { type Session, type SessionStore, visitor } from '../session/session-sto
 import type { UseClock } from '../session/use-clock.ts'
 import { createPortal } from './create-portal.ts'
 import { remedyOf } from './explain.ts'
+import { matchRoute, missingAddress } from './match-route.ts'
 import { isClosedTo } from './may-enter.ts'
 import { isSignedInElsewhere, mainAddress, ownPages } from './own-pages.ts'
 import { loadPageCode, usePageCode } from './page-loader.ts'
 import { LoadedPage, RoutePage } from './RoutePage.tsx'
 import { createTexts } from './texts.ts'
+import { useHeldSession, usePersonKey } from './use-held-session.ts'
 import { type EntryState, usePageDialogs } from './use-page-dialog.ts'
+import { usePageView, usePreviewLink, useScrollToTop } from './use-page-visit.ts'
 
 export interface AppProps {
   readonly shell: Shell
@@ -36,9 +39,6 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   const address = useLocation()
   const navigateTo = useNavigate()
   const { dialogs, open: openDialog, openOver, close: closeDialog, hasEntry } = usePageDialogs(address)
-  /** The session that expired while the page was open: the page remains visible while its user signs in again. */
-  const [held, setHeld] = useState<Session | null>(null)
-  const [resumed, setResumed] = useState(0)
   const texts = useMemo(() => createTexts(shell), [shell])
   const matched = useMemo(() => matchRoute(shell, address.pathname), [shell, address.pathname])
   const route = useRef(matched?.route)
@@ -49,8 +49,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
   const here = useRef('')
   here.current = address.pathname + address.search
-  const wanted = useRef<string>(undefined)
-  wanted.current = (address.state as EntryState | null)?.wanted
+  const entry = useRef<EntryState>({})
+  entry.current = (address.state as EntryState | null) ?? {}
   const navigate = useCallback<Portal['navigate']>(
     (href, options) => {
       // Load the page in full, to switch to the served release.
@@ -74,6 +74,19 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     (kind, message, remedy) => notify(kind, message, remedy && { label: remedy.label, run: () => openDialog(remedy.page) }),
     [openDialog],
   )
+
+  const goHome = useCallback((state?: EntryState) => void navigateTo('/', { replace: hasEntry(), state }), [navigateTo, hasEntry])
+  const { held, resumed, hold, askAgain, leave, resume, isHeld } = useHeldSession({
+    shell,
+    store,
+    session,
+    dialogs,
+    openOver,
+    closeDialog,
+    goHome,
+    addressKey: address.key,
+  })
+  const personKey = usePersonKey(session)
 
   const client: Client = useMemo(
     () =>
@@ -102,31 +115,36 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {
-          void loadPageCode().then(({ keepDraftsOf }) => keepDraftsOf((answer as Session).userId))
-          store.signIn({ ...visitor, ...(answer as Session), signedIn: true })
+          const signedIn = { ...visitor, ...(answer as Session), signedIn: true }
+          resume()
+          store.signIn(signedIn)
           if (!store.isKept()) notify('plain', texts('portal.tabOnly'))
-          setResumed((times) => times + 1)
-          setHeld(null)
-          closeDialog(() => wanted.current && void navigateTo(wanted.current, { replace: true }))
+          closeDialog(() => {
+            const { wanted, wantedBy = signedIn.userId } = entry.current
+            if (wanted !== undefined && wantedBy === signedIn.userId) void navigateTo(wanted, { replace: true })
+          })
         },
         onSignedOut() {
           const before = store.read()
           store.forget()
           // Customers who sign in through their own site have no password: they go back to that site.
           if (isSignedInElsewhere(shell, before)) return void (before.signedIn && notify('warning', texts('portal.openAgain')))
-          if (before.signedIn) setHeld(before)
-          if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
+          if (before.signedIn) askAgain(before)
+          else if (!isHeld() && route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
         },
         // The server reports this for every call in flight; only handle the first.
         onSessionEnded() {
-          if (!store.read().signedIn && store.token() === null) return
+          const before = store.read()
+          if (!before.signedIn && store.token() === null) return
           store.clearAll()
-          setHeld(null)
-          void navigateTo('/', { replace: hasEntry() })
-          notify('warning', texts('error.session-ended'))
+          // The same user continues where the session ended, with what was typed there.
+          hold(before, () => {
+            leave(before.signedIn ? { wanted: here.current, wantedBy: before.userId } : {})
+            notify('warning', texts('error.session-ended'))
+          })
         },
       }),
-    [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, showNotice],
+    [given, shell, store, clock, texts, navigateTo, hold, askAgain, leave, resume, isHeld, closeDialog, openOver, showNotice],
   )
 
   const onBehalf = session.actor === 'staff' ? (readActing()?.companyId ?? '') : ''
@@ -177,12 +195,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   useScrollToTop(address.pathname)
   usePreviewLink(address.search)
 
-  // Closed without signing in: the user is now a visitor.
-  const isOpen = dialogs.length > 0
-  const code = usePageCode(isOpen || session.signedIn || shell.preview !== undefined)
-  useEffect(() => {
-    if (!isOpen) setHeld(null)
-  }, [isOpen])
+  const code = usePageCode(dialogs.length > 0 || session.signedIn || shell.preview !== undefined)
   const pagePortal = useMemo(() => (held ? { ...portal, session: held, initialData: noData } : portal), [held, portal])
 
   async function signOut(): Promise<void> {
@@ -191,7 +204,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     await forgetDrafts()
     await client.call('sign-out', {}, { quiet: true })
     keepActing(null)
-    store.forget()
+    store.leave()
     void navigateTo('/')
     notify('good', texts('portal.signedOut'))
   }
@@ -204,7 +217,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         <Frame route={matched?.route} onSignOut={() => void signOut()}>
           <PortalProvider value={pagePortal}>
             {matched ? (
-              <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
+              <RoutePage key={`${matched.route.id} ${personKey}`} route={matched.route} bundles={bundles} />
             ) : isClosedTo(portal, undefined) ? (
               <Navigate to={mainAddress(shell)} replace />
             ) : (
@@ -212,11 +225,13 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
             )}
           </PortalProvider>
         </Frame>
-        {dialogs.map(({ page, carried }, level) =>
+        {dialogs.map(({ page, carried, isOver }, level) =>
           code ? (
             // A page that replaces another one stays in the same window.
             // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its position in the stack
-            <code.PageDialog key={level} page={page} carried={carried} onClose={() => closeDialog()} />
+            <PortalProvider key={level} value={isOver ? portal : pagePortal}>
+              <code.PageDialog key={isOver ? 0 : personKey} page={page} carried={carried} isOver={isOver} onClose={() => closeDialog()} />
+            </PortalProvider>
           ) : (
             <div key="veil" className="qs-veil" />
           ),
@@ -252,28 +267,6 @@ function Frame({
   )
 }
 
-export interface MatchedRoute {
-  readonly route: RoutePlan
-  readonly params: Readonly<Record<string, string>>
-}
-
-/** What the not-found page reads from the address. */
-export function missingAddress(pathname: string): Readonly<Record<string, string>> {
-  return { address: pathname }
-}
-
-/** The first route whose pattern matches; the check rejects two that match the same address. */
-export function matchRoute(shell: Shell, pathname: string): MatchedRoute | undefined {
-  for (const route of shell.routes) {
-    const match = matchPath({ path: route.path, end: true }, pathname)
-    if (!match) continue
-    const params: Record<string, string> = {}
-    for (const [name, value] of Object.entries(match.params)) if (value !== undefined) params[name] = value
-    return { route, params }
-  }
-  return undefined
-}
-
 /** A stored session may have ended or changed since; the server's reply replaces it. */
 function useSessionCheck(client: Client, store: SessionStore): void {
   const latest = useRef(client)
@@ -286,35 +279,4 @@ function useSessionCheck(client: Client, store: SessionStore): void {
 async function checkSession(client: Client, store: SessionStore): Promise<void> {
   const answer = await client.call<Session>('read-session', {}, { quiet: true })
   if (answer.ok) store.signIn({ ...visitor, ...answer.value, signedIn: true })
-}
-
-/** One page view per route change, with the route's template: real addresses can contain ids. */
-function usePageView(portal: Portal, route: RoutePlan | undefined): void {
-  const { path } = portal.location
-  const latest = useRef(portal)
-  latest.current = portal
-  useEffect(() => {
-    void path
-    void latest.current.call('track-page-view', { route: route?.path ?? '*', page: route?.page ?? 'not-found' }, { quiet: true })
-  }, [path, route])
-}
-
-/** Preview links are handled by the server. */
-function usePreviewLink(search: string): void {
-  useEffect(() => {
-    if (new URLSearchParams(search).has('preview')) window.location.reload()
-  }, [search])
-}
-
-function useScrollToTop(pathname: string): void {
-  const first = useRef(true)
-  useEffect(() => {
-    void pathname
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
 }

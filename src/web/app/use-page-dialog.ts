@@ -5,6 +5,8 @@ import type { JsonObject } from '#rules'
 export interface OpenDialog {
   readonly page: string
   readonly carried: JsonObject
+  /** It asks to sign in; the page and the dialogs below it wait for that. */
+  readonly isOver: boolean
 }
 
 /** State of a history entry. */
@@ -15,6 +17,8 @@ export interface EntryState {
   readonly asks?: string | undefined
   /** Where to redirect after signing in. */
   readonly wanted?: string
+  /** The only user whom it concerns; anyone without it. */
+  readonly wantedBy?: string
 }
 
 export interface PageDialogs {
@@ -55,10 +59,11 @@ export function usePageDialogs(address: Location): PageDialogs {
   }, [])
 
   const put = useCallback(
-    (page: string, carried: JsonObject, below: (dialogs: readonly OpenDialog[]) => readonly OpenDialog[]) => {
+    (page: string, carried: JsonObject, replaces: boolean) => {
       const { dialogs: before, address: at, state: entry } = now.current
-      if (before.at(-1)?.page === page) return
-      show([...below(before), { page, carried }])
+      const top = before.at(-1)
+      if (top?.page === page) return
+      show([...(replaces ? before.slice(0, -1) : before), { page, carried, isOver: !replaces || top?.isOver === true }])
       if (before.length > 0) return
       const { asks: _asks, ...rest } = entry
       void navigateTo(`${at.pathname}${at.search}${at.hash}`, {
@@ -69,8 +74,8 @@ export function usePageDialogs(address: Location): PageDialogs {
     },
     [navigateTo, show],
   )
-  const open = useCallback<PageDialogs['open']>((page, carried = {}) => put(page, carried, (before) => before.slice(0, -1)), [put])
-  const openOver = useCallback((page: string) => put(page, {}, (before) => before), [put])
+  const open = useCallback<PageDialogs['open']>((page, carried = {}) => put(page, carried, true), [put])
+  const openOver = useCallback((page: string) => put(page, {}, false), [put])
 
   const close = useCallback(
     (then?: () => void) => {

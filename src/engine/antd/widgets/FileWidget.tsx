@@ -9,6 +9,8 @@ interface Uploaded {
   readonly size: number
 }
 
+const noSession = 4
+
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
@@ -27,6 +29,15 @@ export function FileWidget(props: WidgetProps): ReactNode {
   const [over, setOver] = useState(false)
   const [picture, setPicture] = usePicture()
   const fileId = textOf(value)
+  /** Refused because the session had ended. */
+  const unsent = useRef<File>(undefined)
+  const { resumed } = portal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
+  useEffect(() => {
+    const file = unsent.current
+    unsent.current = undefined
+    if (resumed > 0) void send(file)
+  }, [resumed])
 
   async function send(file: File | undefined): Promise<void> {
     const operation = field.upload?.operation
@@ -38,7 +49,10 @@ export function FileWidget(props: WidgetProps): ReactNode {
       setState({ kind: 'idle' })
       setPicture(file)
       onChange(answer.value.fileId)
-    } else setState({ kind: 'refused', message: answer.message, reason: answer.error.id })
+    } else {
+      if (answer.code === noSession) unsent.current = file
+      setState({ kind: 'refused', message: answer.message, reason: answer.error.id })
+    }
     onLeave()
   }
 

@@ -4,6 +4,7 @@ import type { FieldError, Json, JsonObject } from '#rules'
 import { Dialog } from '../../antd/index.ts'
 import { saveBlob } from '../../blocks/save-blob.ts'
 import { Button } from '../../display/Button.tsx'
+import { useUnsentText } from '../../drafts/use-interruption.ts'
 import { usePortal } from '../../portal.ts'
 import { useForm } from '../form-context.ts'
 import type { FieldPath } from '../paths.ts'
@@ -33,7 +34,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   const portal = usePortal()
   const { form, options, names, values } = useForm()
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsentText(`${form.id} ${path.join('.')}`)
   const [dropped, setDropped] = useState(0)
   const [others, setOthers] = useState<readonly string[]>([])
   const [unreadable, setUnreadable] = useState('')

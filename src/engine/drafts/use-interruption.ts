@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PortalLocation, usePortal } from '../portal.ts'
+import { type InterruptedEntries, removeInterrupted, takeInterruptedText, writeInterrupted } from './interrupted-entries.ts'
+import { followInterruption } from './interruption.ts'
+
+/** Longer than a page takes to refetch everything, which may draw a form anew. */
+const refetchMs = 20_000
+
+/** What belongs to the record that the address names. */
+export function nameAt({ path, query }: PortalLocation, name: string): string {
+  return `${path}?${new URLSearchParams(query)} ${name}`
+}
+
+/**
+ * Writes down what `read` returns if the session ends while the form is open, for the next time that the same person opens it.
+ * `read` returns null if nothing was typed. Without a name, something else keeps the entries.
+ */
+export function useInterruption(name: string | undefined, read: () => InterruptedEntries | null): void {
+  const { session, resumed } = usePortal()
+  const owner = session.signedIn ? session.userId : ''
+  const latest = useRef(read)
+  latest.current = read
+  useEffect(() => {
+    if (name === undefined || owner === '') return
+    return followInterruption((end) => {
+      const entries = end === 'lost' ? latest.current() : null
+      if (entries) writeInterrupted(name, owner, entries)
+    })
+  }, [name, owner])
+  // The user has signed in again and the form is still open, also once the page has refetched what it shows.
+  useEffect(() => {
+    if (resumed === 0 || name === undefined) return
+    const timer = setTimeout(() => removeInterrupted(name), refetchMs)
+    return () => clearTimeout(timer)
+  }, [resumed, name])
+}
+
+/** The text of a field outside of a form; it is restored if the session ended before it was sent. */
+export function useUnsentText(name: string, start = ''): [text: string, setText: (text: string) => void] {
+  const { session, location } = usePortal()
+  const place = nameAt(location, name)
+  const [text, setText] = useState(() => takeInterruptedText(place, session.signedIn ? session.userId : '') ?? start)
+  useInterruption(place, () => (text === start ? null : { given: '', values: { text } }))
+  return [text, setText]
+}
