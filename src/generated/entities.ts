@@ -1680,7 +1680,7 @@ export type DictionaryRow = {
 /** A choice of the form for disputes. */
 export type DisputableLine = {
   /** Position among the confirmed lines, from 1. */
-  value?: number
+  value?: string
   /** Fee, currency and amount. */
   label?: string
 }

@@ -4862,7 +4862,7 @@ export type DiscardSheetLoadOutput = {
 
 export type DisputeFeesInput = {
   /** Position of the disputed line among the confirmed ones, from 1. Default: the total is disputed. */
-  line?: number
+  line?: string
   /** Amount that the customer would accept for the line, in its currency: at most its amount. */
   counter?: string
   /** Total that the customer would accept, in the base currency: at most the confirmed total. */

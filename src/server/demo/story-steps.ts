@@ -127,8 +127,8 @@ function report(sumOf: (fees: Fees) => Sum, orderId: string): Step['write'] {
     const payment = {
       ...sumOf(before.confirmed),
       paidOn: signed.at.slice(0, 10),
-      // Two customers who pay in the same minute have different references.
-      reference: `TT${signed.at.replace(/\D/g, '').slice(2, 12)}${orderId.slice(-6)}`,
+      // No two transfers have one reference, even at the same hour.
+      reference: `TT${signed.at.replace(/\D/g, '').slice(2, 10)}${orderId.slice(-6)}${before.payments?.length ?? 0}`,
     }
     const data = withPaymentReport(before, payment, signed)
     return { data, changes: { paymentReport: toJson(data.payments?.at(-1) ?? {}) } }

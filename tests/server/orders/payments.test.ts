@@ -198,6 +198,7 @@ describe('the rest of a payment', () => {
     })
     expect(order.due).toBeUndefined()
     expect(order.events[0]).toMatchObject({ event: 'waive-rest', role: 'staff', note: 'Bank charges' })
+    expect(JSON.stringify(order.events)).not.toMatch(/referenceKey|credits|exchangeRate/)
     expect((await waive()).params.reason).toBe('order.refused.payment-received')
     const mails = await portal.test.db.selectFrom('outbox').select(['event', 'payload']).where('about', '=', id).execute()
     expect(mails.at(-1)).toMatchObject({ event: 'rest-waived', payload: { body: expect.stringContaining('Bank charges') } })
@@ -286,13 +287,13 @@ describe('a dispute', () => {
       expect.stringMatching(/^2\. .*: CNY 500\.00$/),
     ])
     const dispute = (payload: object) => send('shipper', id, 'disputeFees', { message: 'Quoted lower', ...payload })
-    expect(await dispute({ line: 1, counter: '1000.01' })).toMatchObject({
+    expect(await dispute({ line: '1', counter: '1000.01' })).toMatchObject({
       status: 400,
       fields: [{ path: '/counter', id: 'invalid.atMost', params: { limit: '1000.00' } }],
     })
-    expect(await dispute({ line: 1, counter: '900.001' })).toMatchObject({ fields: [{ path: '/counter', id: 'invalid.scale' }] })
-    expect(await dispute({ line: 3, counter: '1' })).toMatchObject({ fields: [{ path: '/line', id: 'invalid.enum' }] })
-    expect(await dispute({ line: 1 })).toMatchObject({ fields: [{ path: '/counter', id: 'invalid.required' }] })
+    expect(await dispute({ line: '1', counter: '900.001' })).toMatchObject({ fields: [{ path: '/counter', id: 'invalid.scale' }] })
+    expect(await dispute({ line: '3', counter: '1' })).toMatchObject({ fields: [{ path: '/line', id: 'invalid.enum' }] })
+    expect(await dispute({ line: '1' })).toMatchObject({ fields: [{ path: '/counter', id: 'invalid.required' }] })
     expect((await dispute({})).status).toBe(400)
     const { confirmed } = await read(id)
     expect(await dispute({ counterTotal: String(Number(confirmed.baseTotal) + 1) })).toMatchObject({
@@ -300,7 +301,7 @@ describe('a dispute', () => {
     })
     expect((await read(id)).feeDispute).toBeUndefined()
 
-    expect((await dispute({ line: 1, counter: '900' })).status).toBe(200)
+    expect((await dispute({ line: '1', counter: '900' })).status).toBe(200)
     expect((await read(id, 'service')).feeDispute).toMatchObject({
       currency: 'CNY',
       lines: [{ line: 1, fee: 'OF', boxType: '40HQ', currency: 'USD', amount: '1000.00', counter: '900' }],
@@ -310,9 +311,9 @@ describe('a dispute', () => {
   test('of the same line again replaces it, of another line joins it, and the desk may confirm as countered', async () => {
     const id = await placeOrder('shipper')
     const dispute = (payload: object) => done('shipper', id, 'disputeFees', { message: 'Quoted lower', ...payload })
-    await dispute({ line: 1, counter: '900' })
-    await dispute({ line: 1, counter: '910.01' })
-    await dispute({ line: 2, counter: '0' })
+    await dispute({ line: '1', counter: '900' })
+    await dispute({ line: '1', counter: '910.01' })
+    await dispute({ line: '2', counter: '0' })
     const { feeDispute, counterLines, confirmed } = await read(id, 'service')
     expect(feeDispute.lines).toMatchObject([
       { line: 1, counter: '910.01', currency: 'USD' },
@@ -338,9 +339,9 @@ describe('a dispute', () => {
 
   test('that was answered is not continued by the next one', async () => {
     const id = await placeOrder('shipper')
-    await done('shipper', id, 'disputeFees', { line: 1, counter: '900', message: 'Lower' })
+    await done('shipper', id, 'disputeFees', { line: '1', counter: '900', message: 'Lower' })
     await done('service', id, 'declineDispute', { answer: 'Billed by the carrier' })
-    await done('shipper', id, 'disputeFees', { line: 2, counter: '400', message: 'Lower' })
+    await done('shipper', id, 'disputeFees', { line: '2', counter: '400', message: 'Lower' })
     expect((await read(id)).feeDispute.lines).toMatchObject([{ line: 2, counter: '400' }])
     await done('shipper', id, 'disputeFees', { counterTotal: '100', message: 'All of it' })
     expect((await read(id)).feeDispute).toMatchObject({ counterTotal: '100', currency: 'CNY' })
@@ -349,7 +350,7 @@ describe('a dispute', () => {
 
   test('of a currency without cents is in whole units', async () => {
     const id = await placeOrder('shipper', [line('OF', '120000', 'JPY'), line('DOC', '500', 'CNY')])
-    const dispute = (counter: string) => send('shipper', id, 'disputeFees', { line: 1, counter, message: 'Lower' })
+    const dispute = (counter: string) => send('shipper', id, 'disputeFees', { line: '1', counter, message: 'Lower' })
     expect(await dispute('119999.5')).toMatchObject({ fields: [{ path: '/counter', id: 'invalid.scale', params: { limit: 0 } }] })
     expect((await dispute('119999')).status).toBe(200)
   })

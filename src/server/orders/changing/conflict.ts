@@ -113,18 +113,22 @@ function findField(call: Call, order: OrderRecord, path: string): DeclaredField 
   for (const part of rest) {
     if (part.startsWith('[')) labels.push(sayItem(call, part.slice(1, -1)))
     else {
-      field = innerField(call, field, part)
+      const inner = fieldsOf(call, field)
+      // What an entity does not declare is not for readers, such as what a payment counts.
+      if (inner && inner[part] === undefined) return undefined
+      field = inner?.[part]
       labels.push((isObject(field) && pickWords(field.label, call)) || part)
     }
   }
   return { label: labels.join(' · '), field: isObject(field) ? field : {} }
 }
 
-function innerField(call: Call, outer: Json | undefined, name: string): Json | undefined {
+/** The fields of an object, or of the items of a list; undefined if they are not declared. */
+function fieldsOf(call: Call, outer: Json | undefined): JsonObject | undefined {
   if (!isObject(outer)) return undefined
   const holder = isObject(outer.items) ? outer.items : outer
   const entity = typeof holder.entity === 'string' ? call.brand.documents.entity?.[holder.entity] : holder
-  return isObject(entity) && isObject(entity.properties) ? entity.properties[name] : undefined
+  return isObject(entity) && isObject(entity.properties) ? entity.properties : undefined
 }
 
 /** List items are identified by codes, such as a milestone and its class, or a fee and its container. */

@@ -17,7 +17,7 @@ export const disputeHandlers: DisputeHandlers = {
       apply: ({ data }) => {
         // Without confirmed fees the machine refuses, with the reason.
         if (!data.confirmed) return { ok: true, value: { data, changes: {} } }
-        const offer = line === undefined ? readTotal(data, counterTotal) : readLine(data, line, counter)
+        const offer = line === undefined ? readTotal(data, counterTotal) : readLine(data, Number(line), counter)
         if (!offer.ok) return offer
         const dispute = { ...offer.value, message }
         const { currency, counterTotal: total, lines = [] } = offer.value

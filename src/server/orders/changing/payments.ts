@@ -55,7 +55,8 @@ export const paymentHandlers: PaymentHandlers = {
         const receipt = { no, received, ...(waives && waived !== undefined ? { waived } : {}) }
         const data = withReceipt(order.data, receipt, signatureOf(call))
         const { credits = [] } = data.payments?.find((one) => one.no === no) ?? {}
-        return { ok: true, value: { data, changes: { receipt: { ...receipt, credits: [...credits] } } } }
+        const checked = input.sharedReference ? { sharedReference: true } : {}
+        return { ok: true, value: { data, changes: { receipt: { ...receipt, ...checked, credits: [...credits] } } } }
       },
     }),
 

@@ -65,6 +65,6 @@ export function toDispute({ state, data }: OrderRecord, reading: Reading): JsonO
 function listDisputable({ lines }: NonNullable<OrderData['confirmed']>, reading: Reading): JsonObject[] {
   return lines.map(({ fee, boxType, currency, amount }, index) => {
     const name = [labelOf('dictionary', 'fee', fee, reading), boxType].filter(Boolean).join(' ')
-    return { value: index + 1, label: `${index + 1}. ${name}: ${currency} ${formatMoney(amount, undefined, 'always')}` }
+    return { value: String(index + 1), label: `${index + 1}. ${name}: ${currency} ${formatMoney(amount, undefined, 'always')}` }
   })
 }
