@@ -32,7 +32,10 @@ for (const who of sampleOne(journeys)) {
       await checkPage(person, 'the shipowner area of a visitor')
     })
     await test.step('signing in shows prices and bookings on the same page', async () => {
-      await main.getByRole('button', { name: say('text/access.do.sign-in'), exact: true }).first().click()
+      await main
+        .getByRole('button', { name: say('text/access.do.sign-in'), exact: true })
+        .first()
+        .click()
       await checkPage(person, 'the sign-in over the shipowner area')
       await fillSignIn(person, 'shipper', password)
       await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)

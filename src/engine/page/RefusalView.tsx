@@ -25,11 +25,7 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
   return (
     <div className="qs-refused" data-whole={whole ? '' : undefined} role="alert">
       <Title className="qs-refused-title">
-        {signedOut
-          ? signInSentence(portal, refusal)
-          : locked
-            ? refusal.message
-            : portal.text(missing ? 'engine.notFound' : 'engine.notLoaded')}
+        {signedOut || locked ? refusalSentence(portal, refusal) : portal.text(missing ? 'engine.notFound' : 'engine.notLoaded')}
       </Title>
       {signedOut || locked ? null : <p>{refusal.message}</p>}
       <p className="qs-refused-actions">
@@ -51,8 +47,9 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
   )
 }
 
-/** What signing in is for, and what else it takes, if the call says so. An ended session has no reason. */
-export function signInSentence({ text }: Pick<Portal, 'text'>, { error: { params } }: RefusedAnswer): string {
+/** Without a session: what signing in is for, and what else it takes, if the call says so. */
+export function refusalSentence({ text }: Pick<Portal, 'text'>, { code, error: { params }, message }: RefusedAnswer): string {
+  if (code !== 4 && code !== 8) return message
   return typeof params.reason === 'string' ? text(`access.${params.reason}`, params) : text('engine.signInFirst')
 }
 

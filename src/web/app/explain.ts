@@ -1,13 +1,5 @@
 import type { ActorKind, Shell } from '#config'
-import {
-  type AccessReason,
-  type AccessStep,
-  askerOf,
-  type CompanyStanding,
-  explainAccess,
-  reasonOfError,
-  stepFor,
-} from '#domain'
+import { type AccessReason, type AccessStep, askerOf, type CompanyStanding, explainAccess, reasonOfError, stepFor } from '#domain'
 import type { Explanation, ExplanationOptions, Remedy } from '#engine'
 import type { JsonObject } from '#rules'
 import { ownPages } from './own-pages.ts'

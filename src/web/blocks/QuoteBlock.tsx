@@ -6,8 +6,8 @@ import {
   isAbsent,
   type LiveAnswer,
   RemedyButton,
+  refusalSentence,
   resultOf,
-  signInSentence,
   usePage,
   usePortal,
 } from '#engine'
@@ -95,7 +95,7 @@ function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   const signedOut = answer.refusal.code === 4 || answer.refusal.code === 8
   return (
     <div className="qs-quote-refusal" role="status">
-      <p>{signedOut ? signInSentence(portal, answer.refusal) : answer.refusal.message}</p>
+      <p>{refusalSentence(portal, answer.refusal)}</p>
       <RemedyButton reason={signedOut ? notSignedIn : answer.refusal.error.id} tone="primary" />
     </div>
   )

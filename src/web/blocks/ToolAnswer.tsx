@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BlockHead, isAbsent, type LiveAnswer, RemedyButton, usePortal } from '#engine'
+import { BlockHead, isAbsent, type LiveAnswer, RemedyButton, refusalSentence, usePortal } from '#engine'
 
 export interface KnownAnswer<Value> extends LiveAnswer {
   readonly known?: Value
@@ -21,13 +21,14 @@ interface ToolAnswerProps<Value> {
 
 /** The state of a calculator: empty, loading, an error with its reason, or the complete result. */
 export function ToolAnswer<Value>({ label, idle, answer, children }: ToolAnswerProps<Value>): ReactNode {
-  const { text } = usePortal()
+  const portal = usePortal()
+  const { text } = portal
   return (
     <section className="qs-quote qs-tool" aria-busy={answer.state === 'loading'} data-state={answer.state}>
       <BlockHead label={label} />
       {answer.state === 'refused' && answer.refusal ? (
         <div className="qs-quote-refusal" role="status">
-          <p>{answer.refusal.message}</p>
+          <p>{refusalSentence(portal, answer.refusal)}</p>
           <RemedyButton reason={answer.refusal.error.id} tone="primary" />
         </div>
       ) : answer.known !== undefined ? (
