@@ -61,6 +61,9 @@ const session: JsonSchema = {
   },
 }
 
+/** A moment on a clock, with its offset. */
+const moment: JsonSchema = { type: 'string', format: 'date-time' }
+
 /** Kinds of documents that determine what a value can refer to. */
 export const contextKinds = [...schemaKinds, 'operation', 'list', 'page', 'routes', 'brand', 'order-type', 'tariff', 'tool'] as const
 export type ContextKind = (typeof contextKinds)[number]
@@ -157,7 +160,8 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
     case 'tool': {
       const operation = nameIn(document, 'operation')
       const answer = operation === '' ? nothing : answerSchema(operation, documents)
-      return { operation, scope: { ...common, fact: factsOfTool(document), answer }, holder: document }
+      const row = objectOf(objectOf(objectOf(answer.properties).rows).items) as JsonSchema
+      return { operation, scope: { ...common, now: moment, fact: factsOfTool(document), answer, row }, holder: document }
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')

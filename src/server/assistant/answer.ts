@@ -1,12 +1,13 @@
 /** Answers one question: calls the operation of its tool with the user's own permissions and states the response in declared sentences. */
 import type { ConversationPart } from '#generated/entities.ts'
-import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject } from '#rules'
+import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject, writeLocalTime } from '#rules'
 import { type Call, displayField, isObject, labelOf, listObjects, pickWords, sessionScope, todayOf, wordsOf } from '../kernel/index.ts'
 import { mayOpen } from '../pages/index.ts'
 import { findLack, type Lack } from './access.ts'
 import { weeksUntil } from './days.ts'
-import type { Facts } from './facts.ts'
+import { toldProblem, toldUnused } from './left-out.ts'
 import { listOfFact } from './lexicon.ts'
+import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
 import { readMix } from './sound-facts.ts'
 import type { Asked } from './understand.ts'
@@ -18,16 +19,43 @@ export interface Answered {
 }
 
 export async function answerQuestion(asked: Asked, words: string, call: Call): Promise<Answered> {
+  const texts = isUnsure(asked, call) ? await answerFromTexts(words, call) : undefined
+  if (texts) return texts
+  const answered = await answerTool(asked, words, call)
+  const unused = toldUnused(asked, call)
+  if (unused === '' || answered.part.outcome === 'unknown') return answered
+  return { ...answered, part: { ...answered.part, text: joinSentences([unused, answered.part.text], call) } }
+}
+
+/** Whether a question states nothing that its tool asks for, but says more than the answer would use. */
+function isUnsure({ tool, facts, unused = [] }: Asked, call: Call): boolean {
+  const document = toolOf(tool, call)
+  return document.role === 'otherwise' || (unused.length > 0 && Object.keys(facts).length === 0)
+}
+
+/** The passages of the portal's texts that answer a question; undefined if none does. */
+async function answerFromTexts(words: string, call: Call): Promise<Answered | undefined> {
+  const texts = toolsOf(call.brand).find(({ document }) => document.role !== 'otherwise' && onlyWords(document))
+  if (!texts) return undefined
+  const answered = await answerTool({ tool: texts.id, facts: { words } }, words, call)
+  return answered.part.tool === texts.id && answered.part.outcome === 'answered' ? answered : undefined
+}
+
+async function answerTool(asked: Asked, words: string, call: Call): Promise<Answered> {
   const tool = toolOf(asked.tool, call)
   const scope = {
     session: sessionScope(call.actor, call.language),
     today: todayOf(call),
+    now: writeLocalTime(call.now().getTime(), call.brand.timeZone),
     limits: call.brand.limits,
     fact: factScope(tool, asked.facts, call),
   }
   const told = { tool: asked.tool, label: pickWords(tool.label, call), facts: tellFacts(tool, asked.facts, call), ...rememberFor(asked) }
+  if (asked.problem) return { part: { ...told, outcome: 'asks', ...toldProblem(asked.problem, tool, call) } }
   const missing = listObjects(tool.facts).find(({ id }) => id === asked.missing)
   if (missing) return { part: { ...told, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
+  const instead = sentencesOf(tool.instead, scope, call)
+  if (instead !== '') return { part: { ...told, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
   const found = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
   if (found && !found.ok) {
     return {
@@ -40,14 +68,14 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
       },
     }
   }
-  const answer = found?.value
+  const answer = found && keepRows(tool, found.value, scope)
   const said = { ...scope, ...(found ? { answer } : {}) }
   const isFound = typeof tool.finds !== 'string' || holds(evaluateExpression(tool.finds, said))
   const isOther = tool.role === 'otherwise'
   // Texts that do not mention it are no answer: what else the portal has may be.
   if (!isFound && !isOther && onlyWords(tool)) return answerQuestion({ tool: otherTool(call), facts: { words } }, words, call)
   const lack = await findLack(tool, said, call)
-  const text = sentencesOf(tool, said, lack, call)
+  const text = sentencesOf(tool.says, said, call, lack)
   const outcome = isOther ? 'unknown' : isFound ? 'answered' : 'empty'
   const shown = tool.shows === true && isFound ? { answer: answer as JsonObject } : {}
   return {
@@ -82,9 +110,10 @@ function onlyWords(tool: JsonObject): boolean {
 }
 
 /** For the next question, which may continue this one. */
-function rememberFor({ tool, facts }: Asked): { before: string } {
+function rememberFor({ tool, facts, missing, problem }: Asked): { before: string } {
+  const asks = problem?.fact ?? missing
   const { words: _words, ...kept } = facts
-  return { before: JSON.stringify({ tool, facts: kept }) }
+  return { before: JSON.stringify({ tool, facts: kept, ...(asks === undefined ? {} : { asks }) }) }
 }
 
 /** Facts as expressions read them, with declared values for those that the question leaves open. */
@@ -171,14 +200,27 @@ function pageOf(tool: JsonObject, scope: Scope, { brand, language, actor }: Call
   return { path: query.size > 0 ? `${path}?${query}` : path }
 }
 
-function sentencesOf(tool: JsonObject, scope: Scope, lack: Lack | null, call: Call): string {
-  const said = listObjects(tool.says).flatMap(({ when, access, text, values }) => {
+/** Only the rows that the tool declares to count. */
+function keepRows({ keeps }: JsonObject, answer: unknown, scope: Scope): unknown {
+  if (typeof keeps !== 'string' || !isObject(answer as Json)) return answer
+  const { rows, total, ...others } = answer as JsonObject
+  if (!Array.isArray(rows)) return answer
+  const kept = rows.filter((row) => holds(evaluateExpression(keeps, { ...scope, row })))
+  return { ...others, rows: kept, total: Number(total) - rows.length + kept.length }
+}
+
+function sentencesOf(says: Json | undefined, scope: Scope, call: Call, lack: Lack | null = null): string {
+  const said = listObjects(says).flatMap(({ when, access, text, values }) => {
     if (typeof when === 'string' && !holds(evaluateExpression(when, scope))) return []
     if (access !== undefined) return lack ? [lack.text] : []
     const filled = fillValues(values, scope, call)
     return filled === null ? [] : [formatText(wordingOf(text, call), filled, call.language)]
   })
-  return said.join(call.language === 'zh' ? '' : ' ')
+  return joinSentences(said, call)
+}
+
+function joinSentences(sentences: readonly string[], { language }: Pick<Call, 'language'>): string {
+  return sentences.join(language === 'zh' ? '' : ' ')
 }
 
 /** A text with its plural forms. */

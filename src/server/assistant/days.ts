@@ -4,14 +4,19 @@ import { hans } from 'chrono-node/zh'
 import { addDays } from '#rules'
 
 /** The first and the last day. */
-export type Days = { readonly from: string; readonly to: string }
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
 
 /** What the rows of the dictionary asked-day mean. */
 export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
   today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => sameDay(addDays(today, -1)),
   tomorrow: (today) => sameDay(addDays(today, 1)),
   'day-after': (today) => sameDay(addDays(today, 2)),
   'this-week': (today) => ({ from: today, to: addDays(mondayOf(today), 6) }),
+  'last-week': (today) => weekFrom(addDays(mondayOf(today), -7)),
   'next-week': (today) => weekFrom(addDays(mondayOf(today), 7)),
   'week-after-next': (today) => weekFrom(addDays(mondayOf(today), 14)),
   'next-two-weeks': (today) => ({ from: today, to: addDays(today, 13) }),
@@ -20,11 +25,20 @@ export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
     const end = monthEnd(today)
     return { from: [today, addDays(end, -6)].toSorted().at(-1) ?? today, to: end }
   },
+  'last-month': (today) => monthFrom(`${addDays(`${today.slice(0, 8)}01`, -1).slice(0, 8)}01`),
   'next-month': (today) => monthFrom(addDays(monthEnd(today), 1)),
 }
 
-/** A date in words; undefined if there is none. Days without a year are the next such day. `isNamed`: it names a day, not a week. */
-export function readDays(text: string, today: string): (Days & { readonly isNamed: boolean }) | undefined {
+interface DaysInWords extends Days {
+  /** It names a day, not a week. */
+  readonly isNamed: boolean
+  readonly words: string
+  /** Position in the text. */
+  readonly at: number
+}
+
+/** A date in words; undefined if there is none. Days without a year are the next such day. */
+export function readDays(text: string, today: string): DaysInWords | undefined {
   const at = new Date(`${today}T12:00:00Z`)
   const options = { forwardDate: true }
   // Two characters are a word such as "now"; those that mean a day are in the dictionary.
@@ -39,12 +53,12 @@ export function readDays(text: string, today: string): (Days & { readonly isName
   if (first) {
     const from = toDay(first.start.date())
     const to = toDay((first.end ?? first.start).date())
-    return { from, to, isNamed: first.start.isCertain('weekday') }
+    return { from, to, isNamed: first.start.isCertain('weekday'), words: first.text, at: first.index }
   }
   const month = found.find(({ start }) => start.isCertain('month') && !start.isCertain('day'))
   if (!month) return undefined
   const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)
-  return { from: from < today && today <= to ? today : from, to, isNamed: false }
+  return { from: from < today && today <= to ? today : from, to, isNamed: false, words: month.text, at: month.index }
 }
 
 /** Weeks, from Monday, between today's and that of a day. */

@@ -6,7 +6,7 @@ import type { ConversationPart } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
 import { addressSubject, countInWindow } from '../accounts/index.ts'
 import type { Database, Log } from '../db/index.ts'
-import { type Call, type FileAnswer, type Handlers, isObject, limitOf, readRows, refuse, todayOf } from '../kernel/index.ts'
+import { type Call, type FileAnswer, type Handlers, isObject, limitOf, listObjects, readRows, refuse, todayOf } from '../kernel/index.ts'
 import { answerQuestion } from './answer.ts'
 import { answerWithModel, type ModelLine } from './answer-with-model.ts'
 import { ModelFailed, type ModelSettings } from './model.ts'
@@ -23,7 +23,7 @@ import {
   readTitle,
   readTurns,
 } from './store.ts'
-import { type Asked, understand } from './understand.ts'
+import { type Before, understand } from './understand.ts'
 
 type AssistantHandlers = Pick<Handlers, 'ask-assistant' | 'list-conversations' | 'read-conversation' | 'remove-conversation'>
 
@@ -87,7 +87,7 @@ export function sweepConversations(db: Kysely<Database>, brand: BrandPlan, now: 
 interface Question {
   readonly words: string
   readonly conversation: string | undefined
-  readonly before: Omit<Asked, 'missing'> | undefined
+  readonly before: Before | undefined
 }
 
 async function* answerInLines({ words, conversation, before }: Question, call: Call, { model, log }: AssistantParts): AsyncGenerator<Line> {
@@ -154,7 +154,12 @@ function readBefore(text: string | undefined, { brand }: Call): Question['before
   const read = parseObject(text)
   const tool = typeof read?.tool === 'string' ? brand.documents.tool?.[read.tool] : undefined
   if (!read || !tool) return undefined
-  return { tool: String(read.tool), facts: soundFacts(tool, isObject(read.facts) ? read.facts : {}, brand) }
+  const asks = listObjects(tool.facts).find(({ id }) => id === read.asks)?.id
+  return {
+    tool: String(read.tool),
+    asks: asks === undefined ? undefined : String(asks),
+    facts: soundFacts(tool, isObject(read.facts) ? read.facts : {}, brand),
+  }
 }
 
 function parseObject(text: string): JsonObject | undefined {

@@ -4,11 +4,14 @@ import { editDistance, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { readSyllables, readTokens, type Token } from './tokens.ts'
 
-/** What a term means: a phrase or hint of a tool, a row of a list such as `reference/port`, or a word of the dictionary asked-word. */
+/**
+ * What a term means: a phrase or hint of a tool, a row of a list such as `reference/port`, or a word of the dictionary asked-word; idle
+ * words change nothing.
+ */
 export type Meaning =
   | { readonly kind: 'phrase' | 'hint'; readonly of: string }
   | { readonly kind: 'row'; readonly of: string; readonly id: string }
-  | { readonly kind: 'word'; readonly of: string }
+  | { readonly kind: 'word' | 'idle'; readonly of: string }
 
 export interface Match {
   readonly meaning: Meaning
@@ -134,7 +137,7 @@ function* termsOf(documents: BrandPlan['documents']): Generator<Term> {
     }
   }
   for (const { id, keywords } of listObjects(documents.dictionary?.['asked-word']?.rows)) {
-    for (const words of stringsIn(keywords)) yield* toTerms(words, { kind: 'word', of: String(id) })
+    for (const words of stringsIn(keywords)) yield* toTerms(words, { kind: id === 'idle' ? 'idle' : 'word', of: String(id) })
   }
 }
 

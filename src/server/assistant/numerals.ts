@@ -3,7 +3,9 @@
 /** Each number in words, of Chinese and English, and each digit of another script becomes plain digits; other words stay. */
 export function toDigits(text: string): string {
   // Units are written with a small three, which is no figure of its own.
-  const plain = text.replace(/m[\u00b3\u00b2]/g, (unit) => (unit.endsWith('\u00b3') ? 'cbm' : 'sqm')).replace(/\p{Cf}|(?<=\p{Nd})\p{M}+/gu, '')
+  const plain = text
+    .replace(/m[\u00b3\u00b2]/g, (unit) => (unit.endsWith('\u00b3') ? 'cbm' : 'sqm'))
+    .replace(/\p{Cf}|(?<=\p{Nd})\p{M}+/gu, '')
   // A full-width comma between clauses joins no digits.
   const digits = plain
     .replace(/(?<!\p{Nd})[，：]|[，：](?!\p{Nd})/gu, (sign) => `${sign} `)

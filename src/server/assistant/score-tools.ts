@@ -2,8 +2,9 @@
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { listObjects } from '../kernel/index.ts'
-import { type Facts, findFacts, type Reading } from './facts.ts'
+import { type Findings, findFacts } from './facts.ts'
 import { listOfFact, type Match } from './lexicon.ts'
+import type { Facts, Reading } from './reading.ts'
 
 export interface Tool {
   readonly id: string
@@ -19,7 +20,7 @@ export function toolsOf({ documents }: Pick<BrandPlan, 'documents'>): Tool[] {
 
 export interface Scored {
   readonly tool: Tool
-  readonly facts: Facts
+  readonly findings: Findings
   /** Where its phrases stand. */
   readonly hits: readonly Match[]
   readonly score: number
@@ -39,8 +40,9 @@ function isPossible(tool: JsonObject, reading: Reading): boolean {
   const indispensable = listObjects(tool.facts).filter(
     ({ required, ask, kind }) => required === true && ask === undefined && kind !== 'words',
   )
-  const facts = indispensable.length === 0 ? {} : findFacts(tool, reading)
-  return indispensable.every(({ id }) => String(id) in facts)
+  if (indispensable.length === 0) return true
+  const { facts, problems } = findFacts(tool, reading)
+  return indispensable.every(({ id }) => String(id) in facts || problems.some(({ fact }) => fact === id))
 }
 
 /** Phrases of other tools do not count. */
@@ -53,11 +55,12 @@ function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
 function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scored | undefined {
   const hits = hitsOf('phrase', id, document, reading)
   const hints = hitsOf('hint', id, document, reading)
-  const facts = findFacts(document, reading, hits)
+  const findings = findFacts(document, reading, hits)
+  const { facts, problems } = findings
   const phrases = sum(hits.map((hit) => weigh(hit, reading)))
   const declared = listObjects(document.facts)
   const needed = declared.filter(({ required }) => required === true)
-  const isThere = ({ id: fact }: JsonObject) => String(fact) in facts
+  const isThere = ({ id: fact }: JsonObject) => String(fact) in facts || problems.some((problem) => problem.fact === fact)
   // What sounds like a phrase may be chance: without facts that confirm it, it must be written like one.
   const isConfirmed = declared.some((fact) => fact.kind !== 'words' && isThere(fact))
   if (!isConfirmed && !hits.some(({ quality }) => quality > bySound)) return undefined
@@ -72,7 +75,7 @@ function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scor
   const numbered = declared.some((fact) => isThere(fact) && pointsOf(fact) === ofNumber)
   // Words say more than facts alone, unless the fact is a number.
   const own = document.yields === true ? score / 2 : score
-  return { tool: { id, document }, facts, hits, score: phrases === 0 && !numbered ? Math.min(own, 1) : own }
+  return { tool: { id, document }, findings, hits, score: phrases === 0 && !numbered ? Math.min(own, 1) : own }
 }
 
 const ofNumber = 4

@@ -2,8 +2,8 @@
 import type { BrandPlan } from '#config'
 import { isDay, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
-import { type Facts, fits } from './facts.ts'
 import { listOfFact } from './lexicon.ts'
+import type { Facts } from './reading.ts'
 
 type Documents = Pick<BrandPlan, 'documents'>
 
@@ -18,7 +18,7 @@ export function soundFacts(tool: JsonObject, given: JsonObject, brand: Documents
 function isSound(fact: JsonObject, value: Json, { documents }: Documents): boolean {
   switch (fact.kind) {
     case 'row':
-      return typeof value === 'string' && fits(fact, value) && rowIds(fact, documents).has(value)
+      return typeof value === 'string' && rowIds(fact, documents).has(value)
     case 'containers':
       return (
         typeof value === 'string' &&

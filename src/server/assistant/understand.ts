@@ -2,8 +2,12 @@
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
-import { type Facts, findFacts, fits, type Reading, withoutNumbers } from './facts.ts'
-import { lexiconOf, type Match } from './lexicon.ts'
+import { unusedWords } from './coverage.ts'
+import { type Findings, findFacts } from './facts.ts'
+import { readText, splitLanes } from './lanes.ts'
+import type { Match } from './lexicon.ts'
+import { type Facts, type Problem, type Reading, withoutNumbers } from './reading.ts'
+import { fits } from './rows.ts'
 import { type Scored, scoreTools, type Tool, toolsOf, weigh } from './score-tools.ts'
 import { normalise, readTokens } from './tokens.ts'
 
@@ -13,13 +17,22 @@ export interface Asked {
   readonly facts: Facts
   /** A required fact that is not known. */
   readonly missing?: string
+  /** A fact that is stated, but cannot be used. */
+  readonly problem?: Problem
+  /** Words that the answer does not use. */
+  readonly unused?: readonly string[]
+}
+
+/** The question before, and the fact that its answer asked for. */
+export interface Before extends Pick<Asked, 'tool' | 'facts'> {
+  readonly asks?: string | undefined
 }
 
 export interface Understanding {
   readonly brand: Pick<BrandPlan, 'documents' | 'documentPrefix'>
   readonly today: string
   /** The question before, which this one may continue. */
-  readonly before?: Omit<Asked, 'missing'> | undefined
+  readonly before?: Before | undefined
   /** Most questions that are answered at once. */
   readonly most: number
 }
@@ -28,17 +41,27 @@ export interface Understanding {
 export function understand(words: string, { brand, today, before, most }: Understanding): Asked[] {
   const tools = toolsOf(brand)
   const asked: Asked[] = []
+  const unclear: Reading[] = []
   for (const text of splitSentences(normalise(words))) {
-    const tokens = readTokens(text)
-    const matches = lexiconOf(brand).find(tokens)
-    const reading: Reading = { text, tokens, matches, today, brand }
-    const last = asked.at(-1) ?? before
-    for (const one of readSentence(reading, tools, last)) asked.push(one)
+    const reading = readText(text, { brand, today })
+    const answers = readSentence(reading, tools, beforeOf(asked.at(-1)) ?? before)
+    if (answers.every(({ tool }) => roleOf(tool, tools) === 'otherwise')) unclear.push(reading)
+    asked.push(...answers)
   }
-  const clear = asked.filter(({ tool }) => tools.find(({ id }) => id === tool)?.document.role !== 'otherwise')
+  const clear = asked.filter(({ tool }) => roleOf(tool, tools) !== 'otherwise')
   const merged = mergeSame(clear.length > 0 ? clear : asked.slice(0, 1))
-  const questions = withoutGreeting(merged, tools)
-  return questions.length > 0 ? questions.slice(0, most) : [otherwise(tools, normalise(words))]
+  const [first, ...others] = withoutGreeting(merged, tools)
+  if (!first) return [otherwise(tools, normalise(words))]
+  const questions = clear.length === 0 ? [first] : [withSentences(first, unclear, tools), ...others]
+  return cutTo(most, questions)
+}
+
+function beforeOf(asked: Asked | undefined): Before | undefined {
+  return asked && { tool: asked.tool, facts: asked.facts, asks: asked.problem?.fact ?? asked.missing }
+}
+
+function roleOf(tool: string, tools: readonly Tool[]): Json | undefined {
+  return tools.find(({ id }) => id === tool)?.document.role
 }
 
 function splitSentences(text: string): string[] {
@@ -50,20 +73,88 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
   const [best] = scored
   const again = hasWord(reading, 'again') || beginsWith(reading, 'and')
   const continued = before && tools.find(({ id }) => id === before.tool)
+  const reply = before && continued ? readReply(continued, before, reading) : undefined
+  if (reply) return [reply]
   if (!best || (best.hits.length === 0 && continued && again)) {
-    const stated = continued ? findFacts(continued.document, reading) : {}
-    const isAnswer = Object.keys(stated).some((id) => !isWords(continued?.document, id)) && isExplained(reading, stated)
+    const stated = continued ? findFacts(continued.document, reading) : noFindings
+    const isAnswer =
+      stated.problems.length > 0 ||
+      (Object.keys(stated.facts).some((id) => !isWords(continued?.document, id)) && isExplained(reading, stated.facts))
     if (continued && before && (again || isAnswer) && continued.document.role !== 'otherwise')
-      return [complete(continued, stated, before.facts)]
+      return [{ ...state(continued, stated, before.facts), ...unusedOf([{ tool: continued, findings: stated }], reading) }]
     if (!best) return [otherwise(tools, reading.text)]
   }
   const chosen = [best as Scored, ...secondQuestion(best as Scored, scored, reading)]
+  const lanes = chosen.length === 1 && best ? splitLanes(best, reading) : undefined
+  if (best && lanes)
+    return withUnused(
+      lanes.findings.map((findings) => state(best.tool, findings)),
+      unusedOf([best, { tool: best.tool, findings: lanes.all }], reading),
+    )
   const asked = chosen
     .toSorted((one, other) => (one.hits[0]?.from ?? 0) - (other.hits[0]?.from ?? 0))
-    .map(({ tool, facts }) => complete(tool, facts, isOpen(tool.document, facts, reading) ? before?.facts : undefined, again))
+    .map(({ tool, findings }) => state(tool, findings, isOpen(tool.document, findings.facts, reading) ? before?.facts : undefined, again))
   // Words that belong to one question may look like a second one, which then lacks something.
-  const whole = asked.filter(({ missing }) => missing === undefined)
-  return whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
+  const whole = asked.filter(({ missing, problem }) => missing === undefined || problem !== undefined)
+  const answered = whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
+  const uses = chosen.filter(({ tool }) => answered.some((one) => one.tool === tool.id))
+  return withUnused(answered, unusedOf(uses, reading))
+}
+
+/** The answer to what was asked: the wanted fact and nothing that another question could mean. */
+function readReply(tool: Tool, { facts, asks }: Before, reading: Reading): Asked | undefined {
+  if (asks === undefined) return undefined
+  const findings = findFacts(tool.document, reading)
+  if (!(asks in findings.facts) || isWords(tool.document, asks)) return undefined
+  const unused = unusedOf([{ tool, findings }], reading)
+  return unused.unused === undefined ? state(tool, findings, facts) : undefined
+}
+
+const noFindings: Findings = { facts: {}, spans: [], problems: [] }
+
+/** The question of a tool with its findings, and the first of them that cannot be used. */
+function state(tool: Tool, { facts, problems }: Findings, earlier: Facts = {}, all = true): Asked {
+  const usable = Object.fromEntries(Object.entries(earlier).filter(([id]) => !problems.some(({ fact }) => fact === id)))
+  const [problem] = problems
+  return { ...complete(tool, facts, usable, all), ...(problem ? { problem } : {}) }
+}
+
+function unusedOf(uses: readonly Pick<Scored, 'tool' | 'findings'>[], reading: Reading): Pick<Asked, 'unused'> {
+  // A greeting has no answer that could leave anything out.
+  if (uses.some(({ tool }) => tool.document.role === 'greets')) return {}
+  const unused = unusedWords(
+    uses.map(({ tool, findings }) => ({ tool, spans: findings.spans })),
+    reading,
+  )
+  return unused.length > 0 ? { unused } : {}
+}
+
+/** What is left out is told once. */
+function withUnused([first, ...others]: readonly Asked[], unused: Pick<Asked, 'unused'>): Asked[] {
+  return first ? [{ ...first, ...unused }, ...others] : []
+}
+
+/** With what sentences state that are no question themselves, such as: The cargo is UN 1263. */
+function withSentences(asked: Asked, sentences: readonly Reading[], tools: readonly Tool[]): Asked {
+  const tool = tools.find(({ id }) => id === asked.tool)
+  if (!tool || tool.document.role === 'greets') return asked
+  return sentences.reduce<Asked>((one, reading) => {
+    const findings = findFacts(tool.document, reading)
+    const { words: _words, ...facts } = findings.facts
+    const problem = one.problem ?? findings.problems[0]
+    const unused = [...(one.unused ?? []), ...(unusedOf([{ tool, findings }], reading).unused ?? [])]
+    return { ...complete(tool, { ...facts, ...one.facts }), ...(problem ? { problem } : {}), ...(unused.length > 0 ? { unused } : {}) }
+  }, asked)
+}
+
+/** Questions beyond the most are told as left out. */
+function cutTo(most: number, questions: readonly Asked[]): Asked[] {
+  const answered = questions.slice(0, most)
+  const last = answered.at(-1)
+  const cut = questions
+    .slice(most)
+    .flatMap(({ unused = [], facts }) => [...unused, ...Object.values(facts).filter((value) => typeof value === 'string')])
+  return last && cut.length > 0 ? [...answered.slice(0, -1), { ...last, unused: [...(last.unused ?? []), ...cut] }] : answered
 }
 
 /** Whether the words are known ones; a particle at the end, or the name of a month, may not be. */
@@ -147,8 +238,11 @@ function mergeSame(asked: readonly Asked[]): Asked[] {
       Object.entries(one.facts).every(
         ([id, value]) => id === 'words' || !(id in last.facts) || JSON.stringify(last.facts[id]) === JSON.stringify(value),
       )
-    if (isSame && last) merged[merged.length - 1] = { ...one, facts: { ...one.facts, ...joinedWords(last.facts, one.facts) } }
-    else merged.push(one)
+    if (isSame && last) {
+      const unused = [...(last.unused ?? []), ...(one.unused ?? [])]
+      const facts = { ...one.facts, ...joinedWords(last.facts, one.facts) }
+      merged[merged.length - 1] = { ...last, ...one, facts, ...(unused.length > 0 ? { unused } : {}) }
+    } else merged.push(one)
   }
   return merged
 }

@@ -7,8 +7,16 @@ import { mayOpen } from '../pages/index.ts'
 import { listTermPassages } from '../tariffs/index.ts'
 
 export const passageHandlers: Pick<Handlers, 'find-passages'> = {
-  'find-passages': async ({ words, fee, port, ...cut }, call) => {
+  'find-passages': async ({ words, fee, port, passage, ...cut }, call) => {
     const page = pageOf(cut, call)
+    if (passage !== undefined)
+      return {
+        ok: true,
+        value: cutPage(
+          pagePassages(call).filter(({ passageId }) => passageId === passage),
+          page,
+        ),
+      }
     if (fee !== undefined) return { ok: true, value: cutPage(termsOf({ fee, ...(port === undefined ? {} : { port }) }, call), page) }
     const index = indexOf(call)
     return { ok: true, value: cutPage(words === undefined ? [] : index(words), page) }

@@ -1,0 +1,60 @@
+/** The words of a question that its answer does not use. */
+import type { JsonObject } from '#rules'
+import { listObjects } from '../kernel/index.ts'
+import type { Match } from './lexicon.ts'
+import { type Reading, type Span, wordsAt } from './reading.ts'
+import { cuesOf } from './rows.ts'
+import type { Tool } from './score-tools.ts'
+
+export interface Use {
+  readonly tool: Tool
+  /** Where its facts stand. */
+  readonly spans: readonly Span[]
+}
+
+/** Runs of words that are no phrase or fact of the tools, nor declared as words that change nothing. */
+export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
+  const { tokens, matches } = reading
+  const phrases = matches.filter(({ meaning }) => isPhrase(meaning) && uses.some(({ tool }) => tool.id === meaning.of))
+  const cues = uses.flatMap(({ tool }) => cueSpans(tool.document, reading))
+  const spans = [...uses.flatMap(({ spans: own }) => own), ...phrases, ...matches.filter((match) => isIdle(match, matches)), ...cues]
+  const isUsed = (at: number) => tokens[at]?.kind === 'sign' || spans.some(({ from, to }) => from <= at && at < to)
+  const runs: Span[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (isUsed(at)) continue
+    const last = runs.at(-1)
+    if (last?.to === at) runs[runs.length - 1] = { from: last.from, to: at + 1 }
+    else runs.push({ from: at, to: at + 1 })
+  }
+  return runs.filter((run) => saysSomething(run, reading)).map((run) => wordsAt(run, reading))
+}
+
+/** A single Chinese character is mostly a particle, and a single letter a slip. */
+function saysSomething({ from, to }: Span, { tokens }: Reading): boolean {
+  return to - from > 1 || (tokens[from]?.kind === 'word' && !/^[a-z]$/.test(tokens[from].text))
+}
+
+function isPhrase({ kind }: Match['meaning']): boolean {
+  return kind === 'phrase' || kind === 'hint'
+}
+
+/** Words that change nothing, unless they belong to one that excludes, such as 不要. */
+function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
+  const isLinking = meaning.kind === 'word' && ['filler', 'and', 'again'].includes(meaning.of)
+  if (quality < 1 || !(meaning.kind === 'idle' || isLinking)) return false
+  return !matches.some((other) => other.quality === 1 && isExcluding(other) && other.from < to && from < other.to)
+}
+
+function isExcluding({ meaning }: Match): boolean {
+  return meaning.kind === 'word' && meaning.of === 'except'
+}
+
+/** Words such as from and to, which tell the facts of a tool apart. */
+function cueSpans(tool: JsonObject, { tokens }: Reading): Span[] {
+  const cues = listObjects(tool.facts).flatMap((fact) => [...cuesOf(fact.before), ...cuesOf(fact.after)])
+  return tokens.flatMap((_token, from) =>
+    cues
+      .filter((cue) => cue.length > 0 && cue.every((word, index) => tokens[from + index]?.text === word))
+      .map((cue) => ({ from, to: from + cue.length })),
+  )
+}

@@ -1,0 +1,28 @@
+/** What the assistant says about words that it does not use, and about facts that cannot be. */
+import type { ConversationPart } from '#generated/entities.ts'
+import type { JsonObject } from '#rules'
+import { type Call, listObjects, pickWords, wordsOf } from '../kernel/index.ts'
+import type { Problem } from './reading.ts'
+import { distinctName } from './rows.ts'
+import type { Asked } from './understand.ts'
+
+/** Empty if every word was used. */
+export function toldUnused({ unused = [] }: Pick<Asked, 'unused'>, call: Call): string {
+  const text = wordsOf(call)
+  const words = [...new Set(unused)].slice(0, mostWords).map((one) => text('assistant.quoted', { words: one }))
+  return words.length === 0 ? '' : text('assistant.unused', { words: words.join(text('assistant.comma')) })
+}
+
+const mostWords = 5
+const mostChoices = 5
+
+/** Asks again for a fact, with the rows to choose from if several have the name. */
+export function toldProblem(
+  { fact: id, kind, words, rows = [] }: Problem,
+  tool: JsonObject,
+  call: Call,
+): Pick<ConversationPart, 'text' | 'choices'> {
+  const fact = listObjects(tool.facts).find((one) => one.id === id) ?? {}
+  const names = rows.flatMap((row) => distinctName(row, rows, fact, call.brand.documents) ?? []).map((name) => pickWords(name, call))
+  return { text: wordsOf(call)(`assistant.problem-${kind}`, { words }), choices: names.slice(0, mostChoices) }
+}

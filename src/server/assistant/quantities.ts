@@ -1,0 +1,87 @@
+/** Numbers before units, containers with their quantities, and declared shapes such as UN numbers. */
+import type { JsonObject } from '#rules'
+import { listOfFact } from './lexicon.ts'
+import { type Problem, type Reading, type Span, type Statement, wordsAt } from './reading.ts'
+import { cuesOf, isWord, rowsOf } from './rows.ts'
+
+/** Types and quantities, such as 40HQ*2; a problem if a quantity is none. */
+export function findContainers(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
+  const mix = new Map<string, number>()
+  const spans: Span[] = []
+  for (const { meaning, from, to } of rowsOf(listOfFact(fact), reading)) {
+    if (meaning.kind !== 'row') continue
+    const quantity = quantityBefore(from, reading) ?? quantityAfter(to, reading)
+    const span = { from: Math.min(from, quantity?.span.from ?? from), to: Math.max(to, quantity?.span.to ?? to) }
+    if (quantity?.value === null) return { fact: String(fact.id), kind: 'quantity', words: wordsAt(span, reading), span }
+    // Two names of one container, such as 冷柜 40RH, are one.
+    const isRepeated = !quantity && spans.at(-1)?.to === from && mix.has(meaning.id)
+    if (!isRepeated) mix.set(meaning.id, (mix.get(meaning.id) ?? 0) + (quantity?.value ?? 1))
+    spans.push(span)
+  }
+  return mix.size === 0 ? undefined : { value: [...mix].map(([type, quantity]) => `${type}*${quantity}`).join(','), spans }
+}
+
+/** A number before one of the units of a fact. */
+export function findCount(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
+  const { tokens } = reading
+  const wanted = cuesOf(fact.units)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const glued = /^(\d+)([a-z]+)$/.exec(tokens[at]?.text ?? '')
+    const unit = wanted.find((words) => words.every((token, index) => tokens[at + index]?.text === token))
+    const isGlued = glued !== null && wanted.some((words) => words.length === 1 && words[0] === glued[2])
+    const count = isGlued ? quantityOf(glued[1] ?? '', at, reading) : unit && at > 0 ? numberAt(at - 1, reading) : undefined
+    if (!count) continue
+    const span = { from: count.span.from, to: at + (unit?.length ?? 1) }
+    if (count.value === null) return { fact: String(fact.id), kind: 'quantity', words: wordsAt(span, reading), span }
+    return { value: count.value, spans: [span] }
+  }
+  return undefined
+}
+
+/** What is written in the declared shape, without spaces. */
+export function findShape(fact: JsonObject, { text, tokens }: Reading): Statement | undefined {
+  const match = new RegExp(`(?<![a-z0-9])(?:${String(fact.shape)})(?![a-z0-9])`, 'iu').exec(text)
+  if (!match) return undefined
+  const from = tokens.findIndex((token) => token.to > match.index)
+  const to = tokens.findLastIndex((token) => token.from < match.index + match[0].length) + 1
+  return { value: match[0].replace(/\s+/g, '').toUpperCase(), spans: [{ from, to }] }
+}
+
+/** Null for what cannot be a quantity, such as 0 or -2. */
+interface Quantity {
+  readonly value: number | null
+  readonly span: Span
+}
+
+function quantityBefore(from: number, reading: Reading): Quantity | undefined {
+  let at = from - 1
+  while (at >= 0 && isWord(at, 'measure', reading)) at -= 1
+  const quantity = numberAt(at, reading)
+  return quantity && { ...quantity, span: { from: quantity.span.from, to: from } }
+}
+
+function quantityAfter(to: number, reading: Reading): Quantity | undefined {
+  // 40HQ x 2, or 40HQ 2 pcs.
+  if (isWord(to, 'measure', reading)) return numberAt(to + 1, reading)
+  return isWord(to + 1, 'measure', reading) ? numberAt(to, reading) : undefined
+}
+
+/** A number in digits or as a word; numbers of four digits are years or weights. */
+function numberAt(at: number, reading: Reading): Quantity | undefined {
+  const text = reading.tokens[at]?.text ?? ''
+  if (/^\d{1,3}$/.test(text)) return quantityOf(text, at, reading)
+  const words = reading.matches.filter(
+    ({ meaning, to, quality }) => to === at + 1 && quality === 1 && meaning.kind === 'word' && /^\d+(\.\d+)?$/.test(meaning.of),
+  )
+  const [longest] = words.toSorted((one, other) => one.from - other.from)
+  if (!longest) return undefined
+  const value = Number(longest.meaning.of)
+  return { value: value > 0 && Number.isInteger(value) ? value : null, span: longest }
+}
+
+function quantityOf(digits: string, at: number, { text, tokens }: Reading): Quantity {
+  const start = tokens[at]?.from ?? 0
+  const isNegative = text[start - 1] === '-' && /^\s?$/.test(text[start - 2] ?? '')
+  const isPart = /[\d][.,]$/.test(text.slice(0, start))
+  return { value: isNegative || isPart || Number(digits) === 0 ? null : Number(digits), span: { from: isPart ? at - 1 : at, to: at + 1 } }
+}

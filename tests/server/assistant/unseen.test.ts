@@ -1,0 +1,48 @@
+/**
+ * Questions drawn up before the assistant was changed to account for every word: with what the answer must and must not say, as
+ * regular expressions. They are asked over HTTP by a shipper.
+ */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestPortal } from '#server'
+import { openWorldPortal } from '../support.ts'
+import { ask } from './ask.ts'
+
+interface Case {
+  readonly language: string
+  readonly words: string
+  readonly must: readonly string[]
+  readonly never: readonly string[]
+  /** Number of answers, if it matters. */
+  readonly parts?: number
+}
+
+const cases = JSON.parse(readFileSync(new URL('unseen.cases.json', import.meta.url), 'utf8')) as Case[]
+
+let portal: TestPortal
+let token: string
+
+beforeAll(async () => {
+  portal = await openWorldPortal()
+  token = await portal.signIn('shipper')
+})
+afterAll(() => portal.close())
+
+test('the table has at least 40 questions in each language', () => {
+  for (const language of ['zh', 'en']) expect(cases.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(40)
+})
+
+test('every word of a question is used, or named as left out', { timeout: 400_000 }, async () => {
+  const wrong: string[] = []
+  for (const { language, words, must, never, parts: count } of cases) {
+    const { parts } = await ask(portal, words, { language, token })
+    const text = parts.map((part) => [part.text, ...(part.choices ?? [])].join(' ')).join(' ')
+    const faults = [
+      ...must.filter((shape) => !new RegExp(shape, 's').test(text)),
+      ...never.filter((shape) => new RegExp(shape, 's').test(text)).map((shape) => `not ${shape}`),
+      ...(count === undefined || parts.length === count ? [] : [`${count} answers`]),
+    ]
+    if (faults.length > 0) wrong.push(`${words}: ${faults.join(', ')} in "${text}"`)
+  }
+  expect(wrong).toEqual([])
+})
