@@ -7,6 +7,8 @@ export interface FieldRules {
   readonly required?: string
   readonly options?: string
   readonly value?: string
+  /** When the day or moment is that of something that has happened. */
+  readonly happened?: string
 }
 
 export interface FormCheck {

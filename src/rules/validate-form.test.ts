@@ -31,6 +31,15 @@ describe('validating a form', () => {
     expect(validate({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
   })
 
+  it('rejects days and moments of what has happened that are still to come', () => {
+    const rules = { fields: { at: { happened: "form.class == 'ACT'" }, day: { happened: 'true' } } }
+    const ahead = [{ path: '/at', id: 'invalid.actualInFuture', params: {} }]
+    expect(validate(rules, { class: 'ACT', at: '2026-11-21T18:00:01+08:00' }).errors).toEqual(ahead)
+    expect(validate(rules, { class: 'ACT', at: '2026-11-21T10:00:00Z', day: '2026-11-21' }).errors).toEqual([])
+    expect(validate(rules, { class: 'EST', at: '2027-11-21T10:00:00Z' }).errors).toEqual([])
+    expect(validate(rules, { class: 'ACT', at: 'soon', day: '2026-11-22' }).errors).toEqual([{ ...ahead[0], path: '/day' }])
+  })
+
   it('rejects a choice that belongs to a different parent row', () => {
     const rules = { fields: { terminal: { options: 'form.port' } }, parents: { terminal: { NORTH: 'A', SOUTH: 'B' } } }
     expect(validate(rules, { port: 'A', terminal: 'NORTH' }).errors).toEqual([])
@@ -111,7 +120,15 @@ describe('validating a form', () => {
 
 function validate(rules: Partial<FormRules>, values: JsonObject, required: readonly string[] = []) {
   const whole: FormRules = { validator: 'form', fields: {}, checks: [], messages: {}, ...rules }
-  return validateForm({ rules: whole, validate: requiring(required), values, session, today: '2026-11-21', limits: { days: 7 } })
+  return validateForm({
+    rules: whole,
+    validate: requiring(required),
+    values,
+    session,
+    today: '2026-11-21',
+    latest: '2026-11-21T10:00:00.000Z',
+    limits: { days: 7 },
+  })
 }
 
 /** A validator like Ajv's, for the keyword `required` only. */

@@ -5,6 +5,7 @@ import type { Outcome } from './expressions/evaluate.ts'
 import { evaluateExpression, holds } from './expressions/evaluate.ts'
 import { isAbsent } from './expressions/values.ts'
 import type { FieldError, FieldRules, FormRules } from './form-rules.ts'
+import { isDay } from './formats.ts'
 import type { Json, JsonObject } from './json.ts'
 
 export interface ValidateFormOptions {
@@ -16,6 +17,11 @@ export interface ValidateFormOptions {
   /** Calendar day in the brand's time zone. */
   readonly today: string
   readonly limits: Readonly<Record<string, Json>>
+  /**
+   * What has happened cannot have happened later; ISO. Only the server knows it: a browser's clock may be wrong. Without it, no
+   * moment lies ahead.
+   */
+  readonly latest?: string
   /** The values change something that was sent before: checks for new ones only do not count. */
   readonly changes?: boolean
 }
@@ -57,6 +63,7 @@ export function validateForm({ rules, validate, values, ...names }: ValidateForm
     ...findInvalid(rules, validate, pass),
     ...findMissing(rules, pass, names),
     ...findForeign(rules, pass, names),
+    ...findAhead(rules, pass, names),
   ]
   return {
     values: pass.values,
@@ -171,6 +178,23 @@ function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
     if (!chosen.every(isOffered)) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
   }
   return errors
+}
+
+/** Days and times of what has happened that are still to come. */
+function findAhead(rules: FormRules, pass: Pass, names: Names): FieldError[] {
+  const errors: FieldError[] = []
+  for (const place of schemaPaths(rules, pass.values, pass.values)) {
+    if (place.rules.happened === undefined || !isAhead(String(place.holder[place.name]), names)) continue
+    const outcome = evaluateExpression(place.rules.happened, scopeOf(names, pass.values, place.row))
+    if (outcome.kind === 'failed') errors.push(toError(place.path, outcome))
+    if (holds(outcome)) errors.push({ path: place.path, id: 'invalid.actualInFuture', params: {} })
+  }
+  return errors
+}
+
+/** Without an end, or of a text that is no time, the comparison is false. */
+function isAhead(value: string, { today, latest = '' }: Names): boolean {
+  return isDay(value) ? value > today : Date.parse(value) > Date.parse(latest)
 }
 
 function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {

@@ -3,6 +3,7 @@ import type { BrandPlan, OperationPlan } from '#config'
 import { dayIn, type FieldError, type JsonObject, writeInput } from '#rules'
 import { checkValues } from '../../src/server/http/sound-input.ts'
 import { validateInput } from '../../src/server/http/validate-input.ts'
+import { latestActual } from '../../src/server/kernel/index.ts'
 import { names } from './portal.ts'
 
 export interface Sender {
@@ -51,7 +52,7 @@ export function validateCall(
 ): readonly FieldError[] | null {
   // The server validates on the current day.
   const today = dayIn(brand.timeZone, new Date())
-  const checked = validateInput(input, { plan, brand, validators, ...names, today })
+  const checked = validateInput(input, { plan, brand, validators, ...names, today, latest: latestActual(brand, new Date()).toISOString() })
   return checked.ok ? null : (checked.fields ?? [])
 }
 

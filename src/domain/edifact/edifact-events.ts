@@ -55,7 +55,7 @@ export function readEdifact(text: string, world: EdifactWorld): EdifactEvents {
   const all = [...faults]
   for (const message of messages) {
     const read = readers[message.type]
-    if (!read) all.push({ position: message.position, ...missingOr('edifact.type', 'type', message.type) })
+    if (!read) all.push({ position: message.position, ...wrongOr('edifact.type-missing', 'edifact.type', { type: message.type }) })
     else if (functionOf(message) === cancellation) all.push({ position: message.position, text: 'edifact.cancellation', params: {} })
     else
       for (const result of read(message, world)) {
@@ -91,7 +91,10 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
   const begin = message.segments.find(({ tag }) => tag === 'BGM')
   const code = begin && gateCodes[componentOf(begin, 0)]
   if (!code) {
-    yield { position: begin?.position ?? message.position, ...missingOr('edifact.gate', 'code', begin ? componentOf(begin, 0) : '') }
+    yield {
+      position: begin?.position ?? message.position,
+      ...wrongOr('edifact.gate-missing', 'edifact.gate', { code: begin ? componentOf(begin, 0) : '' }),
+    }
     return
   }
   const [head, ...groups] = splitAt(message.segments, 'EQD')
@@ -100,7 +103,8 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
     const [equipment] = group
     if (!equipment || componentOf(equipment, 0) !== 'CN') continue
     const filling = componentOf(equipment, 5)
-    if (filling !== empty && filling !== full) yield { position: equipment.position, ...missingOr('edifact.filling', 'code', filling) }
+    if (filling !== empty && filling !== full)
+      yield { position: equipment.position, ...wrongOr('edifact.filling-missing', 'edifact.filling', { code: filling }) }
     else {
       const at = readPlace([...group, ...(head ?? [])], ['165', '147', '9'])
       const status = {
@@ -156,8 +160,8 @@ function noStatus(sts: Segment): Omit<EdifactFault, 'position'> {
 }
 
 /** What is wrong with a value, or that it is absent. */
-function missingOr(text: string, name: string, value: string): Omit<EdifactFault, 'position'> {
-  return value ? { text, params: { [name]: value } } : { text: `${text}-missing`, params: {} }
+function wrongOr(missing: string, text: string, params: EdifactFault['params']): Omit<EdifactFault, 'position'> {
+  return Object.values(params).includes('') ? { text: missing, params: {} } : { text, params }
 }
 
 function listContainers(segments: readonly Segment[]): readonly Segment[] {
@@ -220,7 +224,8 @@ function* toEvents({ message, head, group, code, status, at, moments, equipment,
     // ISO 6346 is also written as CSQU 305438-3.
     const container = componentOf(one, 1).replace(/[\s-]/g, '').toUpperCase()
     const expected = containerCheckDigit(container)
-    if (expected === undefined) yield { position: one.position, ...missingOr('edifact.container', 'value', container) }
+    if (expected === undefined)
+      yield { position: one.position, ...wrongOr('edifact.container-missing', 'edifact.container', { value: container }) }
     else if (expected !== container[10]) yield { position: one.position, text: 'edifact.digit', params: { value: container, expected } }
     else {
       const filling = componentOf(one, 5)

@@ -9,6 +9,7 @@ import {
   type FileAnswer,
   filterOutput,
   type Handlers,
+  latestActual,
   purposeOf,
   type Refusal,
   type Result,
@@ -78,6 +79,7 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
       validators: by.validators,
       session: sessionScope(actor, request.language),
       today: dayIn(by.plan.timeZone, services.now()),
+      latest: latestActual(by.plan, services.now()).toISOString(),
     })
   const checked = validateBy(validating)
   if (!checked.ok) {
@@ -104,6 +106,7 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
       validators: validating.validators,
       session: sessionScope(actor, request.language),
       today: dayIn(validating.plan.timeZone, services.now()),
+      latest: latestActual(validating.plan, services.now()).toISOString(),
       // Handlers validate what changes a record; what places one was validated with the input.
       changes: true,
     })

@@ -10,6 +10,8 @@ export interface ValidateInputOptions {
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly session: JsonObject
   readonly today: string
+  /** What has happened cannot have happened later; ISO. */
+  readonly latest: string
   /** The values change something that was sent before. */
   readonly changes?: boolean
 }
@@ -83,7 +85,7 @@ function validateValues(
   value: Json,
   path: string,
   form: string,
-  { brand, validators, session, today, changes = false }: Omit<ValidateInputOptions, 'plan'>,
+  { brand, validators, session, today, latest, changes = false }: Omit<ValidateInputOptions, 'plan'>,
 ): Validated {
   if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
   const plan = brand.forms[form]
@@ -95,6 +97,7 @@ function validateValues(
     values: value,
     session,
     today,
+    latest,
     limits: brand.limits,
     changes,
   })

@@ -134,6 +134,7 @@ function checkForm({ result, ...row }: ReadRow, known: JsonObject, { step, kind 
     values,
     session: {},
     today: dayIn(brand.timeZone, now()),
+    latest: latestActual(brand, now()).toISOString(),
     limits: brand.limits,
   })
   return checked.errors.map(({ path, id, params }) => problemAt(row, kind, path.split('/')[1] ?? '', id, toTexts(params)))

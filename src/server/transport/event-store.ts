@@ -83,6 +83,14 @@ export interface StoredEvent {
   readonly seq: string
 }
 
+/** The stored time of each of these keys; ISO, UTC. */
+export async function listEventTimes(db: Kysely<Database>, brand: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ event_key: string; at: Date }>`
+    select event_key, at from transport_events where brand = ${brand} and event_key = any(${sql.val([...keys])}::text[])`.execute(db)
+  return new Map(rows.map(({ event_key, at }) => [event_key, at.toISOString()]))
+}
+
 /** Events under any of these numbers (upper case), oldest first. */
 export async function listEventsOf(db: Kysely<Database>, brand: string, numbers: readonly string[], limit = 5_000): Promise<StoredEvent[]> {
   if (numbers.length === 0) return []

@@ -1,9 +1,9 @@
 /** Reports of another time than a stored report of the same event: corrections, further happenings, or cases for the desk. */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { identifyReport, isTimeless, subjectOf, supersedes, type TransportEvent } from '#domain'
 import { writeMoment } from '#rules'
 import type { Database } from '../db/index.ts'
-import { listEventsOf } from './event-store.ts'
+import { listEventsOf, listEventTimes } from './event-store.ts'
 import type { Refused } from './receipt-store.ts'
 
 export interface IdentifyOptions {
@@ -64,11 +64,7 @@ async function findAmbiguous(db: Kysely<Database>, brand: string, reports: reado
     if ((times.get(key) ?? at) !== at) ambiguous.add(key)
     times.set(key, at)
   }
-  if (times.size === 0) return ambiguous
-  const { rows } = await sql<{ event_key: string; at: Date }>`
-    select event_key, at from transport_events
-    where brand = ${brand} and event_key = any(${sql.val([...times.keys()])}::text[])`.execute(db)
-  for (const { event_key, at } of rows) if (times.get(event_key) !== at.toISOString()) ambiguous.add(event_key)
+  for (const [key, at] of await listEventTimes(db, brand, [...times.keys()])) if (times.get(key) !== at) ambiguous.add(key)
   return ambiguous
 }
 

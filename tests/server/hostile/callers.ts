@@ -67,7 +67,14 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     const known = bases.get(plan.id)
     if (known) return known
     const session = { actor: 'member', signedIn: true, name: '', company: '' }
-    const options = { plan, brand: brand?.plan ?? never(), validators: brand?.validators ?? {}, session, today }
+    const options = {
+      plan,
+      brand: brand?.plan ?? never(),
+      validators: brand?.validators ?? {},
+      session,
+      today,
+      latest: `${today}T00:00:00Z`,
+    }
     const validate = (values: JsonObject) => {
       const validated = validateInput(values, options)
       return validated.ok ? [] : (validated.fields ?? [])

@@ -146,3 +146,16 @@ describe('milestones from a sheet', () => {
     expect((await ask('POST', `/api/desk/rate-loads/${loadId}/discard`, { version: 2 })).error?.id).toBe('error.not-found')
   })
 })
+
+describe('milestones by hand', () => {
+  it('are refused as actual while they are still to come, and taken as estimates', async () => {
+    const [order] = await ordersIn('in-process', 1)
+    const at = new Date(portal.clock.now.getTime() + 20 * 60_000).toISOString()
+    const report = { milestone: 'arrival', at, version: order?.version }
+    const record = (classifier: string) => ask('POST', `/api/desk/orders/${order?.id}/milestones`, { ...report, classifier })
+    expect(await record('ACT')).toMatchObject({
+      error: { id: 'error.invalid', fields: [{ path: '/at', id: 'invalid.actualInFuture' }] },
+    })
+    expect(await record('EST')).toMatchObject({ code: 0 })
+  })
+})

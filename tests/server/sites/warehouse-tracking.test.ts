@@ -130,3 +130,22 @@ test('shows photos to the company of the order only', async () => {
   expect((await look('shipper', 'another-file')).statusCode).toBe(404)
   expect((await look('shipper', fileId, 'another-receipt')).statusCode).toBe(404)
 })
+
+test('no time of a receipt can be later than now, neither when it is added nor when it is changed', async () => {
+  const post = (url: string, payload: object) => portal.app.inject({ method: 'POST', url, headers: headersOf('service'), payload })
+  const id = await receive({ inboundNo: 'JC7100' })
+  const after = new Date(portal.clock.now.getTime() + 20 * 60_000).toISOString()
+  const within = new Date(portal.clock.now.getTime() + 10 * 60_000).toISOString()
+  for (const field of ['receivedAt', 'releasedAt', 'customsAt']) {
+    const payload = { direction: 'export', inboundNo: `JC7101${field}`, omsOrderNo: order.id, warehouse: 'beilun-export' }
+    const whole = { ...payload, receivedAt: within, announcedPieces: 1, countedPieces: 1, customsState: 'declared' }
+    const refused = (await post('/api/warehouse-receipts', { ...whole, [field]: after })).json()
+    expect(refused.error, field).toMatchObject({ id: 'error.invalid', fields: [{ path: `/${field}`, id: 'invalid.actualInFuture' }] })
+    expect((await post('/api/warehouse-receipts', whole)).statusCode, field).toBe(200)
+  }
+  const change = { direction: 'export', inboundNo: 'JC7100', omsOrderNo: order.id, warehouse: 'beilun-export', receivedAt: within }
+  const counted = { ...change, announcedPieces: 1, countedPieces: 1, customsState: 'declared', version: 1 }
+  const refused = (await post(`/api/warehouse-receipts/${id}/change`, { ...counted, releasedAt: after })).json()
+  expect(refused.error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/releasedAt', id: 'invalid.actualInFuture' }] })
+  expect((await post(`/api/warehouse-receipts/${id}/change`, { ...counted, releasedAt: within })).statusCode).toBe(200)
+})

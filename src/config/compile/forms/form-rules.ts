@@ -3,7 +3,7 @@ import type { Reads } from '../../memo.ts'
 import { isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type Fields, innerFields } from './field-path.ts'
 
-const expressionNames = ['visible', 'enabled', 'required', 'options', 'value'] as const
+const expressionNames = ['visible', 'enabled', 'required', 'options', 'value', 'happened'] as const
 
 /** Name of the form's validator in its module and in the server's. */
 export function formValidatorName(id: string): string {
@@ -18,6 +18,7 @@ export function fieldRules(field: JsonObject, required: boolean): FieldRules {
   const rules: Record<string, string> = {}
   for (const name of expressionNames) if (typeof field[name] === 'string') rules[name] = field[name]
   if (required && isConditional(field)) rules.required = 'true'
+  if (field.happened === true) rules.happened = 'true'
   return rules
 }
 

@@ -1,11 +1,11 @@
 import { confirmLines } from '#domain'
-import { type Call, type Handlers, latestActual, todayOf } from '../../kernel/index.ts'
+import { type Handlers, todayOf } from '../../kernel/index.ts'
 import { readMoney } from '../../quotes/index.ts'
 import { readOrderType } from '../life.ts'
 import { toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
-import { findMilestone, type GivenMilestone, signatureOf, withConfirmedFees, withMilestone } from './papers.ts'
+import { findMilestone, signatureOf, withConfirmedFees, withMilestone } from './papers.ts'
 
 type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'generate-order' | 'record-milestone' | 'reject-order'>
 
@@ -56,7 +56,6 @@ export const staffHandlers: StaffHandlers = {
       apply: (order) => {
         const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
         if (!milestones.includes(input.milestone)) return { ok: false, error: 'error.invalid', fields: [foreignMilestone] }
-        if (isAhead(call, input)) return { ok: false, error: 'error.invalid', fields: [actualInFuture] }
         const before = findMilestone(order.data, input)
         const data = withMilestone(order.data, input, signatureOf(call))
         const after = toJson(findMilestone(data, input) ?? {})
@@ -68,9 +67,3 @@ export const staffHandlers: StaffHandlers = {
 /** Orders of this type have no such step. */
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }
 
-/** Only plans and estimates lie ahead. */
-function isAhead({ brand, now }: Call, { classifier, at }: Pick<GivenMilestone, 'classifier' | 'at'>): boolean {
-  return classifier === 'ACT' && Date.parse(at) > latestActual(brand, now()).getTime()
-}
-
-const actualInFuture = { path: '/at', id: 'invalid.actualInFuture', params: {} }
