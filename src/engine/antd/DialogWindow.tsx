@@ -6,8 +6,8 @@ import type { DialogProps } from './Dialog.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { Toolkit } from './Toolkit.tsx'
 
-/** Above a dialog within a dialog, which antd puts at 1100, and below the lists of fields (controls.css). */
-const overIndex = 1190
+/** Above a dialog within a dialog, which antd puts at 1200, and below messages (controls.css). */
+const overIndex = 1290
 
 export function DialogWindow({ open, title, onClose, children, width = 520, busy = false, isOver = false }: DialogProps): ReactNode {
   const portal = usePortal()
