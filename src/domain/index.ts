@@ -263,6 +263,7 @@ export {
   factOf,
   lastChangeOf,
   mergeCallFacts,
+  reportOf,
   type Said,
   timeOf,
 } from './transport/port-call.ts'

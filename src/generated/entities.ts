@@ -3113,6 +3113,10 @@ export type Order = {
   terminal?: string
   /** Booked day of departure, if the ship is now expected to leave on another, or has. */
   bookedEtd?: string
+  /** Ship that arrives at the port of discharge, if the goods are transhipped and the carrier has published the route. */
+  lastVessel?: string
+  /** Its voyage. */
+  lastVoyage?: string
   /** The booked day of departure in words, if it is another. */
   etdNote?: string
   /** Estimated arrival. */
@@ -4360,6 +4364,14 @@ export type RateSailing = {
   vgmCutOffAt?: string
   /** Cut-offs that come from the plan of terminal or carrier. */
   publishedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
+  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  siCutOffNote?: string
+  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  vgmCutOffNote?: string
+  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  cyCutOffNote?: string
+  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  customsCutOffNote?: string
   /** SCAC of the carrier. */
   carrier?: string
   /** Service code of the carrier. */

@@ -31,7 +31,7 @@ import {
 import { createKeys, createLocate } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { notifyFollowers } from './tracking/index.ts'
-import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
+import { applyCallTimes, applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 import { createWebhookSender } from './webhooks/index.ts'
 
 export interface TestPortal {
@@ -192,8 +192,11 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     runLoad: (more) => runNextLoad({ db, files, releases, now, log, openCall, ...more }),
     takeIn: async (intake) => {
       const taken = await inTransaction(db, (tx) => takeIn(tx, intake, now()))
-      for (const brand of Object.values(releases.current().release.brands))
-        while ((await applyNext({ db, releases, originOf, openCall, now, log, notifyFollowers }, brand)) > 0);
+      const parts = { db, releases, originOf, openCall, now, log, notifyFollowers }
+      for (const brand of Object.values(releases.current().release.brands)) {
+        while ((await applyNext(parts, brand)) > 0);
+        await applyCallTimes(parts, brand, now())
+      }
       return taken
     },
     sendWebhooks: async () => {

@@ -45,7 +45,7 @@ export function sailsOn(rate: WeeklySailing, day: string): boolean {
 export type ClosingState = 'open' | 'closing' | 'closed'
 
 export interface SailingCutOffsOptions extends Pick<PlanCutOffsOptions, 'rule' | 'calendar' | 'now' | 'known' | 'closesOn'> {
-  /** Departure day. */
+  /** Day of departure, or its local time if that is known. */
   readonly etd: string
   /** A booking this close to the first of the closings comes late. */
   readonly closingHours: number
@@ -60,7 +60,7 @@ export interface SailingCutOffs {
 
 /** The cut-offs of one sailing, from the rule of its terminal and the closing day of its rate; in order of time. */
 export function sailingCutOffs({ etd, closingHours, ...options }: SailingCutOffsOptions): SailingCutOffs {
-  const departure = `${etd}T${options.rule.departure}`
+  const departure = etd.includes('T') ? etd : `${etd}T${options.rule.departure}`
   const plan = planCutOffs({ ...options, etd: departure, travelHours: 0, stuffingHours: 0 })
   const cutOffs = (plan?.steps ?? []).filter(({ step }) => bookingCutOffs.includes(step as BookingCutOff))
   const closing = cutOffs.find(({ step }) => step === 'cy' || step === 'customs')

@@ -1,5 +1,6 @@
 /** The times of a port call as a vessel plan shows them: what is expected and what happened. ISO, UTC. */
 import { type CallFacts, type CallField, type CallMoment, type CallReport, factOf, timeOf } from './port-call.ts'
+import { isStopped } from './schedule-status.ts'
 
 export interface CallTimes {
   readonly opensAt?: string | undefined
@@ -24,11 +25,16 @@ export const cutOffCodes = {
   vgmCutOffAt: 'VCO',
 } as const
 
-/** A cut-off after the departure was not corrected when the ship's plan changed: it is not believed. */
+/**
+ * A cut-off after the departure was not corrected when the ship's plan changed: it is not believed. A call that does not take place
+ * has none.
+ */
 export function callTimesOf(facts: CallFacts): CallTimes {
   const expected = (moment: CallMoment) => factOf(facts, `${moment}.EST`) ?? factOf(facts, `${moment}.PLN`)
   const departure = timeOf(facts, 'departure')
+  const isOff = isStopped(factOf(facts, 'status'))
   const cutOff = (name: keyof typeof cutOffCodes) => {
+    if (isOff) return undefined
     const at = factOf(facts, `cutOff.${cutOffCodes[name]}`)
     return at !== undefined && departure !== undefined && Date.parse(at) > Date.parse(departure) ? undefined : at
   }

@@ -86,7 +86,13 @@ function newestFirst(a: Said, b: Said): number {
 
 /** The current value of a fact; undefined if nobody reported it or it was withdrawn. */
 export function factOf(facts: CallFacts, field: CallField): string | undefined {
-  return facts[field]?.find((said) => !isTakenBack(facts, field, said))?.value || undefined
+  return reportOf(facts, field)?.value
+}
+
+/** The report that gives a fact its current value; undefined if nobody reported it or it was withdrawn. */
+export function reportOf(facts: CallFacts, field: CallField): Said | undefined {
+  const said = facts[field]?.find((one) => !isTakenBack(facts, field, one))
+  return said?.value ? said : undefined
 }
 
 /** Whether the source said later that what it reported as actual is still to come. */

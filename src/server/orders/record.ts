@@ -226,6 +226,9 @@ export type OrderData = OrderPapersData &
     /** As expected by now, or as it happened; `bookedEtd` is the booked day, if that is another. */
     readonly etd?: string
     readonly bookedEtd?: string
+    /** The ship that arrives, if the goods are transhipped and the carrier has published the route. */
+    readonly lastVessel?: string
+    readonly lastVoyage?: string
     readonly place?: string
     readonly goods?: string
     readonly boxes?: string

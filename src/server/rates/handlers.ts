@@ -104,7 +104,8 @@ export async function toOutputs(rates: readonly RateRecord[], call: Call): Promi
 
 function sayFirst(first: RateSailing | undefined, call: Call): JsonObject {
   if (!first) return {}
-  return { sailing: first.sailing, ...(first.closesOn === undefined ? {} : { closes: sayClosing(call, first.etd, first.closesOn) }) }
+  const closes = sayClosing(call, first)
+  return { sailing: first.sailing, ...(closes === undefined ? {} : { closes }) }
 }
 
 /** The field's policy decides who may see the contract's company. */

@@ -4,9 +4,9 @@ import type { Release } from '#config'
 import { type CallFacts, departuresOf, type WeeklySailing } from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
-import { dateSailing, findSailingCalls, sayDay, saySailing } from '../cut-offs/index.ts'
+import { dateSailing, findSailingCalls, sayDay, sayPublications, saySailing } from '../cut-offs/index.ts'
 import type { Database } from '../db/index.ts'
-import { type Call, limitOf } from '../kernel/index.ts'
+import { type Call, limitOf, zoneOfPort } from '../kernel/index.ts'
 import { type RateAudience, type RateRecord, searchRates } from './store.ts'
 
 /** Rates of a lane that are looked through for its sailings. */
@@ -56,13 +56,14 @@ function toSailing({ rate, etd }: SoldSailing, reader: Reader, facts: CallFacts 
   const sailing = {
     etd,
     day: sayDay(reader, etd),
-    sailing: saySailing(reader, etd, dated.closesOn),
+    sailing: saySailing(reader, { ...dated, etd }),
     departsAt: dated.departsAt,
     closing: dated.closing,
     closesOn: dated.closesOn,
     closesAt: dated.closesAt,
     ...dated.times,
     publishedCutOffs: dated.published.length > 0 ? dated.published : undefined,
+    ...sayPublications(reader, dated.publications, zoneOfPort(reader.brand, String(pol))),
     carrier,
     service,
     ...named,

@@ -13,7 +13,7 @@ export async function applyCallTimes(parts: ApplierParts, brand: BrandPlan, sinc
   for (const order of await listOrdersOfCalls(parts.db, { brand: brand.id, states: openStates, since })) {
     const source = sourceOf({ ...order.discharge, ...order.loading })
     // Most orders have it already: no transaction for these.
-    if (source === undefined || !isNewToOrder({ brand }, order)) continue
+    if (source === undefined || !isNewToOrder({ brand, now: parts.now }, order)) continue
     const recorded = await inTransaction(parts.db, (tx) => recordCallTimes(openSourceCall(parts, tx, brand, source), order))
     if (!recorded.ok) parts.log.warn({ order: order.omsOrderNo, error: recorded.error }, 'reported times of a call were refused')
     else if (recorded.value) changed += 1

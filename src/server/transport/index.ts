@@ -1,4 +1,5 @@
 export { startApplier } from './applier.ts'
+export { applyCallTimes } from './apply-call-times.ts'
 export { applyNext, readEventMilestones } from './apply-events.ts'
 export { findShips, listVoyageCalls, type PortCall } from './call-store.ts'
 export { listEventsOf, listReferences, type StoredEvent } from './event-store.ts'

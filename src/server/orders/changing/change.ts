@@ -29,6 +29,8 @@ export interface OrderChange {
   /** Row of the permission grid that governs this change. */
   readonly grid: string
   readonly note?: string | undefined
+  /** The change sets the dates of the sailing itself, so that they are not looked up. */
+  readonly isDated?: boolean
   /** The order's new data and its event log entry. Called inside the transaction; it may look things up there. */
   readonly apply: (order: OrderRecord, tx: Transaction<Database>) => Promise<Result<AppliedChange>> | Result<AppliedChange>
 }
@@ -70,7 +72,7 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   if (!moved.ok) return moved
   const { state, effects } = moved.value
   const at = call.now()
-  const timed = await withSailingTimes(call, tx, applied.value.data, order.data)
+  const timed = change.isDated ? applied.value.data : await withSailingTimes(call, tx, applied.value.data, order.data)
   const dated = withBookedEtd(timed, order.data, applied.value.data)
   const changed = withdrawChange(call, { ...dated, ...asStored(moved.value) })
   const data = withDerivedFields(call.brand, { ...order, state, updatedAt: at, data: changed })

@@ -2,11 +2,11 @@
 import type { Json, JsonObject } from '#rules'
 import { cutOffFields } from '../../cut-offs/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
-import type { OrderOfCalls } from '../call-store.ts'
+import { findRateSchedule, type OrderOfCalls, type RateSchedule } from '../call-store.ts'
 import { type OrderData, toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
 import { type SailingCalls, withExpectedDates } from './expected-dates.ts'
-import { withPublishedTimes } from './sailing-times.ts'
+import { withCutOffs } from './sailing-times.ts'
 
 interface Reported {
   readonly data: OrderData
@@ -14,18 +14,25 @@ interface Reported {
   readonly changes: JsonObject
 }
 
-/** The order with what is reported of its ship's calls. */
-function withReports(reading: Pick<Call, 'brand'>, order: OrderData, calls: SailingCalls): Reported {
-  const published = calls.loading ? withPublishedTimes(order, calls.loading) : order
-  const data = withExpectedDates(reading, published, calls)
+type Reading = Pick<Call, 'brand' | 'now'>
+type Calls = SailingCalls & RateSchedule
+
+const marks = ['calculatedCutOffs', 'publishedCutOffs'] as const
+
+/** The order with what is reported of its ship's calls; null if it has that already. */
+function withReports(reading: Reading, order: OrderData, calls: Calls): Reported | null {
+  const dated = withExpectedDates(reading, order, calls)
+  // Calls that were not reported anew are not looked up.
+  const data = calls.loading ? withCutOffs(reading, dated, { ...calls, loading: calls.loading }) : dated
   const [before, after] = [toJson(order), toJson(data)]
   const changed = [...Object.values(cutOffFields), 'etd', 'eta'].filter((name) => before[name] !== after[name])
+  if (changed.length === 0 && marks.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return null
   return { data, changes: Object.fromEntries(changed.map((name) => [name, differenceOf(before[name], after[name])])) }
 }
 
 /** Whether the calls say something that the order does not have. */
-export function isNewToOrder(reading: Pick<Call, 'brand'>, { data, ...calls }: OrderOfCalls): boolean {
-  return Object.keys(withReports(reading, data, calls).changes).length > 0
+export function isNewToOrder(reading: Reading, { data, ...calls }: OrderOfCalls): boolean {
+  return withReports(reading, data, calls) !== null
 }
 
 /** Writes what was reported since; false if the order has it already. */
@@ -39,10 +46,13 @@ export async function recordCallTimes(
     version: 'latest',
     event: 'change-facts',
     grid: 'desk-orders',
-    apply: (order) => {
-      const { data, changes } = withReports(call, order.data, calls)
-      found.isNew = Object.keys(changes).length > 0
-      return found.isNew ? { ok: true, value: { data, changes: { facts: changes } } } : { ok: false, error: 'error.refused-move' }
+    isDated: true,
+    apply: async (order, tx) => {
+      const rate = await findRateSchedule(tx, call.brand.id, order.data.rateId)
+      const reported = withReports(call, order.data, { ...rate, ...calls })
+      found.isNew = reported !== null
+      if (!reported) return { ok: false, error: 'error.refused-move' }
+      return { ok: true, value: { data: reported.data, changes: { facts: reported.changes } } }
     },
   })
   if (recorded.ok) return { ok: true, value: true }

@@ -4,19 +4,11 @@
  */
 import type { Transaction } from 'kysely'
 import type { CallFacts } from '#domain'
-import type { JsonObject } from '#rules'
-import {
-  type CutOffField,
-  type CutOffTimes,
-  cutOffFields,
-  dateSailing,
-  findSailingCalls,
-  publishedTimes,
-  type SailingDay,
-} from '../../cut-offs/index.ts'
+import { addDays, type Json, type JsonObject } from '#rules'
+import { type CutOffField, cutOffFields, dateSailing, findSailingCalls, publishedTimes } from '../../cut-offs/index.ts'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject } from '../../kernel/index.ts'
-import { findClosingDays } from '../call-store.ts'
+import { findLastLeg, findRateSchedule, type RateSchedule } from '../call-store.ts'
 import { type OrderData, toJson } from '../record.ts'
 import { withExpectedDates } from './expected-dates.ts'
 
@@ -38,18 +30,54 @@ export async function withSailingTimes(
   before?: OrderData,
 ): Promise<OrderData> {
   if (!isForSailing(call, booked)) return booked
-  if (before !== undefined && isSameSailing(booked, before) && fields.every((field) => booked[field] !== undefined)) return booked
-  const [facts] = await findSailingCalls(tx, call.brand.id, [booked])
+  if (before !== undefined && isSame(booked, before, ofSailing) && fields.every((field) => booked[field] !== undefined)) return booked
+  const rate = await findRateSchedule(tx, call.brand.id, booked.rateId)
+  const [loading] = await findSailingCalls(tx, call.brand.id, [booked])
   // Dates that customer service enter stay until something else is reported.
   const isNewBooking = before === undefined || booked.booking !== before.booking
-  const data = isNewBooking ? withExpectedDates(call, booked, { loading: facts }) : booked
-  const closingDays = await findClosingDays(tx, call.brand.id, data.rateId)
-  return fillIn(data, timesOf(call, data, { closingDays, facts }), publishedTimes(facts))
+  const data = isNewBooking ? await withJourney(call, tx, withoutJourney(booked, before), { ...rate, loading }) : booked
+  return withCutOffs(call, data, { ...rate, loading })
 }
 
-/** The order with the cut-offs that terminal or carrier have published. */
-export function withPublishedTimes(data: OrderData, facts: CallFacts): OrderData {
-  return fillIn(data, {}, publishedTimes(facts))
+const ofShips = ['pol', 'pod', 'vessel', 'voyage']
+const ofSailing = ['pol', 'etd', 'vessel', 'voyage', 'terminal', 'rateId']
+
+function isSame(data: OrderData, before: OrderData, names: readonly string[]): boolean {
+  const [is, was] = [toJson(data), toJson(before)]
+  return names.every((name) => is[name] === was[name])
+}
+
+/** Another ship arrives on another day. */
+function withoutJourney(booked: OrderData, before: OrderData | undefined): OrderData {
+  if (before === undefined || isSame(booked, before, ofShips)) return booked
+  const { eta: _eta, lastVessel: _vessel, lastVoyage: _voyage, ...rest } = booked
+  return rest
+}
+
+interface Loading extends RateSchedule {
+  readonly loading: CallFacts | undefined
+}
+
+/** The order with its expected dates, and with the ship that arrives if the goods are transhipped. */
+async function withJourney(call: Reading, tx: Transaction<Database>, booked: OrderData, rate: Loading): Promise<OrderData> {
+  const { isDirect, transitDays = 30 } = rate
+  const lastLeg = isDirect === false ? await findLastLeg(tx, call.brand.id, booked) : undefined
+  const data = lastLeg ? { ...booked, lastVessel: lastLeg.vessel, lastVoyage: lastLeg.voyage } : booked
+  const { pod, vessel, voyage, etd = '' } = data
+  const arriving = {
+    pol: pod,
+    vessel: data.lastVessel ?? vessel,
+    voyage: data.lastVoyage ?? voyage,
+    etd: addDays(etd.slice(0, 10), transitDays),
+  }
+  const [discharge] = await findSailingCalls(tx, call.brand.id, [arriving])
+  return withExpectedDates(call, data, { ...rate, discharge, arrivesAt: lastLeg?.arrivesAt })
+}
+
+/** The cut-offs that are published, the others calculated. Types that are not for one sailing get only published ones. */
+export function withCutOffs(call: Reading, data: OrderData, { loading = {}, closingDays }: Loading): OrderData {
+  const published = publishedTimes(loading)
+  return fillIn(data, isForSailing(call, data) ? timesOf(call, data, { loading, closingDays }) : published, published)
 }
 
 /** Entered by customer service: neither calculated nor taken from a published plan. */
@@ -65,39 +93,27 @@ export function withConfirmedTimes(data: OrderData, before: OrderData): OrderDat
   return withMarks(data, same(data.calculatedCutOffs), same(data.publishedCutOffs))
 }
 
-function isSameSailing(data: OrderData, before: OrderData): boolean {
-  const [is, was] = [toJson(data), toJson(before)]
-  return ['pol', 'etd', 'vessel', 'voyage', 'terminal', 'rateId'].every((name) => is[name] === was[name])
-}
-
-function timesOf(call: Reading, data: OrderData, { closingDays, facts }: Pick<SailingDay, 'closingDays' | 'facts'>): CutOffTimes {
+function timesOf(call: Reading, data: OrderData, { loading, closingDays }: Loading): Times {
   const { pol = '', etd = '' } = data
   const { terminal } = toJson(data)
-  const { times } = dateSailing(call, {
-    pol,
-    etd: etd.slice(0, 10),
-    closingDays,
-    facts,
-    terminal: typeof terminal === 'string' ? terminal : undefined,
-  })
+  const ofTerminal = typeof terminal === 'string' ? { terminal } : {}
+  const { times } = dateSailing(call, { pol, etd: etd.slice(0, 10), closingDays, facts: loading, ...ofTerminal })
   // In UTC, as reminders compare them.
   return Object.fromEntries(Object.entries(times).map(([field, at]) => [field, new Date(at).toISOString()]))
 }
 
-function fillIn(data: OrderData, calculated: Times, published: Times): OrderData {
-  const filled: Record<string, string> = {}
-  const names: Record<'calculated' | 'published', CutOffField[]> = { calculated: [], published: [] }
-  for (const field of fields) {
-    if (isConfirmed(data, field)) continue
-    const known = toJson(data)[field]
-    const isKept = calculated[field] === undefined && typeof known === 'string'
-    const at = published[field] ?? calculated[field] ?? (isKept ? known : undefined)
-    if (at === undefined) continue
-    filled[field] = at
-    const isPublished = published[field] !== undefined || (isKept && data.publishedCutOffs?.includes(field) === true)
-    names[isPublished ? 'published' : 'calculated'].push(field)
+/** What is neither published nor calculated any more is left out. */
+function fillIn(data: OrderData, times: Times, published: Times): OrderData {
+  const names = fields.filter((field) => !isConfirmed(data, field))
+  const { ...filled } = toJson(data) as Record<string, Json>
+  for (const field of names) {
+    const at = times[field]
+    if (at === undefined) delete filled[field]
+    else filled[field] = at
   }
-  return withMarks({ ...data, ...filled }, names.calculated, names.published)
+  const known = names.filter((field) => times[field] !== undefined)
+  const [isPublished, isCalculated] = [known.filter((field) => published[field]), known.filter((field) => !published[field])]
+  return withMarks(filled as OrderData, isCalculated, isPublished)
 }
 
 /** Without empty lists. */
