@@ -3,8 +3,8 @@ import { addDays } from '#rules'
 import type { GivenMilestone } from '../orders/index.ts'
 import type { BookingFact } from './demo-documents.ts'
 import type { StoryEnd } from './life-story.ts'
-import type { SailingTimes } from './port-calls.ts'
 import type { Random } from './random.ts'
+import type { SailingTimes } from './timetable.ts'
 
 export interface ListMilestonesOptions {
   readonly start: string

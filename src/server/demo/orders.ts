@@ -9,10 +9,10 @@ import { fillForm, restsOnRate } from './fill-form.ts'
 import { createStory, type StoryEnd } from './life-story.ts'
 import { listMilestones } from './milestones.ts'
 import { type Days, type PlannedOrder, placeInTime, planOrder } from './order-mix.ts'
-import { createTimetable, type SailingTimes, shipInWeek } from './port-calls.ts'
 import { createRandom, type Random } from './random.ts'
 import { type GeneratedRate, nameVoyage } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
+import { createTimetable, type SailingTimes, shipInWeek } from './timetable.ts'
 
 export interface GenerateOrdersOptions {
   readonly seed: number

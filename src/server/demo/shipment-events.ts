@@ -9,9 +9,9 @@ import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
 import type { OrderData } from '../orders/index.ts'
 import { takeIn } from '../transport/index.ts'
-import type { SailingTimes } from './port-calls.ts'
 import { createRandom } from './random.ts'
 import { markEventsApplied, type WorldRecord } from './store.ts'
+import type { SailingTimes } from './timetable.ts'
 import { nameContainer } from './yard-boxes.ts'
 
 export interface AddShipmentEventsOptions {
