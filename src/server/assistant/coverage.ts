@@ -38,7 +38,7 @@ function isPhrase({ kind }: Match['meaning']): boolean {
   return kind === 'phrase' || kind === 'hint'
 }
 
-/** Words that change nothing, unless they belong to one that excludes, such as 不要. */
+/** Words that change nothing, unless they belong to one that excludes, such as 'not by'. */
 function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
   const isLinking = meaning.kind === 'word' && ['filler', 'and', 'again'].includes(meaning.of)
   if (quality < 1 || !(meaning.kind === 'idle' || isLinking)) return false

@@ -25,31 +25,31 @@ export function plainNumber(number: string): string {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const month = `(?:${months.join('|')})[a-z]*\\.?`
 const currencies: readonly (readonly [currency: string, words: string])[] = [
-  ['USD', 'USD|US\\$|\\$|\u7f8e\u5143|\u7f8e\u91d1|dollars?|bucks?'],
-  ['CNY', 'CNY|RMB|[\u00a5\uffe5]|\u4eba\u6c11\u5e01|\u5757\u94b1|\u5143|yuan'],
-  ['EUR', 'EUR|\u20ac|\u6b27\u5143|euros?'],
-  ['GBP', 'GBP|\u00a3|\u82f1\u9551|pounds?'],
-  ['HKD', 'HKD|HK\\$|\u6e2f\u5e01|\u6e2f\u5143'],
+  ['USD', 'USD|US\\$|\\$|美元|美金|dollars?|bucks?'],
+  ['CNY', 'CNY|RMB|[¥￥]|人民币|块钱|元|yuan'],
+  ['EUR', 'EUR|€|欧元|euros?'],
+  ['GBP', 'GBP|£|英镑|pounds?'],
+  ['HKD', 'HKD|HK\\$|港币|港元'],
 ]
 const units: readonly (readonly [unit: string, words: string])[] = [
-  ['days', 'days?|nights?|\u5929|\u665a'],
-  ['hours', 'hours?|hrs?|h|\u4e2a?\u5c0f\u65f6|\u949f\u5934'],
-  ['minutes', 'minutes?|mins?|\u5206\u949f'],
-  ['weeks', 'weeks?|wks?|\u4e2a?\u661f\u671f|\u4e2a?\u793c\u62dc|\u5468'],
-  ['months', 'months?|\u4e2a\u6708'],
-  ['years', 'years?|\u5e74'],
-  ['percent', '%|\u4e2a?\u767e\u5206\u70b9'],
-  ['day of month', '\u65e5|\u53f7'],
-  ['kg', 'kgs?|kilos?|kilograms?|\u516c\u65a4|\u5343\u514b'],
-  ['tonne', 't|tons?|tonnes?|mts?|\u5428'],
-  ['cbm', 'cbm|m3|cubic met(?:er|re)s?|\u7acb\u65b9\u7c73?|\u65b9'],
-  ['feet', "feet|foot|ft|'|\u82f1?\u5c3a"],
-  ['metres', 'm|met(?:er|re)s?|\u7c73'],
-  ['distance', 'km|nm|miles?|\u516c\u91cc|\u6d77\u91cc'],
-  ['times', 'times|-?fold|\u500d'],
+  ['days', 'days?|nights?|天|晚'],
+  ['hours', 'hours?|hrs?|h|个?小时|钟头'],
+  ['minutes', 'minutes?|mins?|分钟'],
+  ['weeks', 'weeks?|wks?|个?星期|个?礼拜|周'],
+  ['months', 'months?|个月'],
+  ['years', 'years?|年'],
+  ['percent', '%|个?百分点'],
+  ['day of month', '日|号'],
+  ['kg', 'kgs?|kilos?|kilograms?|公斤|千克'],
+  ['tonne', 't|tons?|tonnes?|mts?|吨'],
+  ['cbm', 'cbm|m3|cubic met(?:er|re)s?|立方米?|方'],
+  ['feet', "feet|foot|ft|'|英?尺"],
+  ['metres', 'm|met(?:er|re)s?|米'],
+  ['distance', 'km|nm|miles?|公里|海里'],
+  ['times', 'times|-?fold|倍'],
   ['teu', 'teus?'],
-  ['boxes', 'containers?|box(?:es)?|[\u4e2a\u53ea]?(?:\u96c6\u88c5\u7bb1|\u67dc|\u7bb1)\u5b50?'],
-  ['packages', 'packages?|pieces?|pcs|cartons?|pallets?|\u4ef6|\u6258'],
+  ['boxes', 'containers?|box(?:es)?|[个只]?(?:集装箱|柜|箱)子?'],
+  ['packages', 'packages?|pieces?|pcs|cartons?|pallets?|件|托'],
 ]
 
 const currencyWords = currencies.map(([, words]) => words).join('|')
@@ -57,11 +57,11 @@ const unitWords = units.map(([, words]) => words).join('|')
 const number = '\\d+(?:[.,]\\d+)*(?:/\\d+)?'
 const shape = new RegExp(
   [
-    '(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)|\\d{4}\\s?\u5e74\\s?\\d{1,2}\\s?\u6708(?:\\s?\\d{1,2}\\s?[\u65e5\u53f7]?)?|\\d{1,2}\\s?\u6708\\s?\\d{1,2}\\s?[\u65e5\u53f7]?)T?',
+    '(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)|\\d{4}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?[日号]?)?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?[日号]?)T?',
     `\\b(?<named>\\d{1,2}(?:\\s+of)?\\s+${month}(?:,?\\s+\\d{4})?|${month}\\s+(?:the\\s+)?\\d{1,2}(?!\\d)(?:,?\\s+\\d{4})?|${month}\\s+\\d{4})\\b`,
     '(?<time>\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)Z?',
     '\\b(?<zone>(?:UTC|GMT)\\s?[-+\u2212]\\d+(?::\\d+)?)|(?<=\\d)(?<offset>[-+]\\d{2}:\\d{2})',
-    `(?<quantity>\\d+)\\s*[x\u00d7*]\\s*(?=\\d\\d\\s?[a-z]{2}\\b)|(?<=\\b\\d\\d\\s?[a-z]{2}\\s*[x\u00d7*]\\s*)(?<after>\\d+)`,
+    `(?<quantity>\\d+)\\s*[x×*]\\s*(?=\\d\\d\\s?[a-z]{2}\\b)|(?<=\\b\\d\\d\\s?[a-z]{2}\\s*[x×*]\\s*)(?<after>\\d+)`,
     `(?<before>${currencyWords})\\s?(?<amount>[-\u2212]?${number})`,
     `(?<![a-z\\d])(?<many>[-\u2212]?${number})[\\s-]?(?:(?<money>${currencyWords})|(?<unit>${unitWords}))(?![a-z\\d])`,
     '(?<code>(?=[a-z]*\\d)[a-z\\d]*(?:\\d[a-z]|[a-z]\\d)[a-z\\d]*)',
@@ -90,7 +90,7 @@ function figuresOf(text: string, groups: Groups): Figure[] {
 /** 2026-12-01, 2026-12 or 12-01. */
 function dayOf(numbers: readonly string[], text: string): string {
   const parts = numbers.map((one) => one.padStart(2, '0'))
-  return text.includes('\u5e74') || parts.length === 3 ? parts.join('-') : parts.slice(0, 2).join('-')
+  return text.includes('年') || parts.length === 3 ? parts.join('-') : parts.slice(0, 2).join('-')
 }
 
 function namedDayOf(text: string): string {

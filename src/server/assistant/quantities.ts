@@ -13,7 +13,7 @@ export function findContainers(fact: JsonObject, reading: Reading): Statement | 
     const quantity = quantityBefore(from, reading) ?? quantityAfter(to, reading)
     const span = { from: Math.min(from, quantity?.span.from ?? from), to: Math.max(to, quantity?.span.to ?? to) }
     if (quantity?.value === null) return { fact: String(fact.id), kind: 'quantity', words: wordsAt(span, reading), span }
-    // Two names of one container, such as 冷柜 40RH, are one.
+    // Two names of one container, such as reefer 40RH, are one.
     const isRepeated = !quantity && spans.at(-1)?.to === from && mix.has(meaning.id)
     if (!isRepeated) mix.set(meaning.id, (mix.get(meaning.id) ?? 0) + (quantity?.value ?? 1))
     spans.push(span)

@@ -66,4 +66,3 @@ export const staffHandlers: StaffHandlers = {
 
 /** Orders of this type have no such step. */
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }
-
