@@ -58,8 +58,8 @@ export function isBelowCargo({ grossWeight, vgm }: WeighedBox, tolerancePercent:
 
 /** The total of a column; undefined if a row lacks it. */
 export function totalOf(values: readonly (string | number | undefined)[]): string | undefined {
-  const given = values.filter((value) => value !== undefined && value !== '')
-  return given.length === 0 || given.length < values.length ? undefined : sumDecimals(given.map(String))
+  const filled = values.filter((value) => value !== undefined && value !== '')
+  return filled.length === 0 || filled.length < values.length ? undefined : sumDecimals(filled.map(String))
 }
 
 function isApart(first: string, second: string, tolerancePercent: number): boolean {

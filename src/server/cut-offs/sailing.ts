@@ -68,15 +68,15 @@ type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
 export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts = {}, closingDays = [] }: SailingDay): DatedSailing {
   const zone = zoneOfPort(brand, pol)
   const toLocal = (at: string) => writeLocalTime(Date.parse(at), zone)
-  const known = publishedTimes(facts)
-  const published = namesOf(known)
+  const reported = publishedTimes(facts)
+  const published = namesOf(reported)
   const departure = timeOf(facts, 'departure')
   const leaves = departure && toLocal(departure)
   const closesOn = closingDayOf(leaves?.slice(0, 10) ?? etd, closingDays)
   const moved = leaves && !leaves.startsWith(etd) ? { departsAt: leaves } : {}
-  const found = readCutOffRule(brand, { port: pol, terminal: factOf(facts, 'terminal') ?? terminal })
-  if (!found) {
-    const times = Object.fromEntries(published.map((field) => [field, toLocal(known[field] ?? '')]))
+  const portRule = readCutOffRule(brand, { port: pol, terminal: factOf(facts, 'terminal') ?? terminal })
+  if (!portRule) {
+    const times = Object.fromEntries(published.map((field) => [field, toLocal(reported[field] ?? '')]))
     return {
       times,
       published,
@@ -86,7 +86,7 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts
       ...(closesOn === undefined ? {} : { closesOn }),
     }
   }
-  const { rule, timeZone, country } = found
+  const { rule, timeZone, country } = portRule
   const toInstant = (local: string) => writeLocalTime(readMoment(local, timeZone).at ?? Number.NaN, timeZone)
   const plan = (times: CutOffTimes) =>
     sailingCutOffs({
@@ -100,10 +100,10 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts
     })
   const timesIn = ({ cutOffs }: ReturnType<typeof plan>): CutOffTimes =>
     Object.fromEntries(cutOffs.map(({ step, at }) => [cutOffFields[step as BookingCutOff], toInstant(at)]))
-  const planned = plan(known)
+  const planned = plan(reported)
   const times = timesIn(planned)
   const closing = planned.cutOffs.find(({ step }) => step === rule.closing)
-  const isPublished = closing !== undefined && known[cutOffFields[closing.step as BookingCutOff]] !== undefined
+  const isPublished = closing !== undefined && reported[cutOffFields[closing.step as BookingCutOff]] !== undefined
   // The weekday of the rate is what the carrier usually keeps to.
   const closes = isPublished ? closing.at.slice(0, 10) : (closesOn ?? closing?.at.slice(0, 10))
   return {
@@ -139,6 +139,6 @@ export function publishedTimes(facts: CallFacts): CutOffTimes {
 
 /** By step, on the port's clock. */
 function localTimes(times: CutOffTimes, timeZone: string): Record<string, string> {
-  const known = Object.entries(cutOffFields).flatMap(([step, field]) => (times[field] === undefined ? [] : [[step, times[field]] as const]))
-  return Object.fromEntries(known.map(([step, at]) => [step, writeMoment(Date.parse(at), timeZone).slice(0, 16)]))
+  const steps = Object.entries(cutOffFields).flatMap(([step, field]) => (times[field] === undefined ? [] : [[step, times[field]] as const]))
+  return Object.fromEntries(steps.map(([step, at]) => [step, writeMoment(Date.parse(at), timeZone).slice(0, 16)]))
 }

@@ -108,8 +108,8 @@ export function createWorld(facts: DemoFacts, { brand, today }: Today): World {
 export function departureOf(voyage: Voyage, world: World): Departure {
   const { carrier, service, pol } = voyage.rate
   const key = [voyage.vessel, voyage.voyage, voyage.etd, carrier, service, pol].join('|')
-  const known = world.departures.get(key)
-  if (known) return known
+  const earlier = world.departures.get(key)
+  if (earlier) return earlier
   const departure = workOutDeparture(voyage, world)
   world.departures.set(key, departure)
   return departure

@@ -23,6 +23,8 @@ export async function applyCallTimes(parts: ApplierParts, brand: BrandPlan, sinc
 
 /** Who reported times last; undefined if no one did. */
 function sourceOf(facts: CallFacts): string | undefined {
-  const said = Object.entries(facts).flatMap(([field, [latest]]) => (/^(cutOff|departure|arrival)\./.test(field) && latest ? [latest] : []))
-  return said.sort((one, other) => (one.reportedAt < other.reportedAt ? 1 : -1))[0]?.source
+  const reports = Object.entries(facts).flatMap(([field, [latest]]) =>
+    /^(cutOff|departure|arrival)\./.test(field) && latest ? [latest] : [],
+  )
+  return reports.sort((one, other) => (one.reportedAt < other.reportedAt ? 1 : -1))[0]?.source
 }

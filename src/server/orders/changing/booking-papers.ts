@@ -34,15 +34,15 @@ function checkTypes({ boxes }: OrderData, containers: readonly Container[]): Fie
 
 /** Parses `1*20GP 2*40HQ` to numbers by type; undefined for anything else. */
 function readBooked(boxes: string): Map<string, number> | undefined {
-  const found = [...boxes.matchAll(/(\d+)\*(\S+)/g)].map(([, quantity, type]) => [type ?? '', Number(quantity)] as const)
-  return found.length === 0 ? undefined : new Map(found)
+  const quantities = [...boxes.matchAll(/(\d+)\*(\S+)/g)].map(([, quantity, type]) => [type ?? '', Number(quantity)] as const)
+  return quantities.length === 0 ? undefined : new Map(quantities)
 }
 
 /** Weights are declared for containers on the list, and contain their cargo. */
 export function checkVgm({ containers = [] }: OrderData, given: GivenVgm, tolerancePercent: number): FieldError[] {
-  const known = new Map(containers.map((box) => [box.containerNo, box]))
+  const listed = new Map(containers.map((box) => [box.containerNo, box]))
   return given.containers.flatMap(({ containerNo, vgm }, index): FieldError[] => {
-    const box = known.get(containerNo)
+    const box = listed.get(containerNo)
     if (!box) return [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }]
     return checkWeights({ ...box, vgm }, index, tolerancePercent)
   })

@@ -111,8 +111,8 @@ function fillIn(data: OrderData, times: Times, published: Times): OrderData {
     if (at === undefined) delete filled[field]
     else filled[field] = at
   }
-  const known = names.filter((field) => times[field] !== undefined)
-  const [isPublished, isCalculated] = [known.filter((field) => published[field]), known.filter((field) => !published[field])]
+  const dated = names.filter((field) => times[field] !== undefined)
+  const [isPublished, isCalculated] = [dated.filter((field) => published[field]), dated.filter((field) => !published[field])]
   return withMarks(filled as OrderData, isCalculated, isPublished)
 }
 
@@ -129,10 +129,10 @@ function withMarks(data: OrderData, calculated: readonly string[], published: re
 
 /** Facts as the form sends them, with the times that it left to the calculation. */
 export function withUnconfirmed(data: OrderData, facts: JsonObject): JsonObject {
-  const known = toJson(data)
+  const record = toJson(data)
   const names = (data.calculatedCutOffs ?? []).filter((name) => facts[name] === undefined)
   return {
     ...facts,
-    ...Object.fromEntries(names.flatMap((name) => (isObject(known[name]) || known[name] === undefined ? [] : [[name, known[name]]]))),
+    ...Object.fromEntries(names.flatMap((name) => (isObject(record[name]) || record[name] === undefined ? [] : [[name, record[name]]]))),
   }
 }
