@@ -42,6 +42,8 @@ let test: TestDatabase
 beforeAll(async () => {
   test = await createTestDatabase()
   await sql`drop index orders_payment_references`.execute(test.db)
+  // The portal has added a column for each field that lists search.
+  await sql`alter table orders add column payment text generated always as (data->>'payment') stored`.execute(test.db)
   for (const [index, [payment, payments]] of orders.entries()) {
     const data = JSON.stringify({ payment, confirmed: fees, ...(payments.length > 0 ? { payments } : {}) })
     await test.db

@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     with keyed as (
       select o.id, jsonb_agg(
-        payment || jsonb_build_object('referenceKey',
-          upper(regexp_replace(normalize(payment->>'reference', NFKC), '[[:space:][:punct:]]', '', 'g'))) order by no) as payments
-      from orders o, jsonb_array_elements(o.data->'payments') with ordinality as p(payment, no)
-      where jsonb_typeof(o.data->'payments') = 'array' and payment ? 'reference'
+        report || jsonb_build_object('referenceKey',
+          upper(regexp_replace(normalize(report->>'reference', NFKC), '[[:space:][:punct:]]', '', 'g'))) order by no) as payments
+      from orders o, jsonb_array_elements(o.data->'payments') with ordinality as p(report, no)
+      where jsonb_typeof(o.data->'payments') = 'array' and report ? 'reference'
       group by o.id
     )
     update orders o set data = jsonb_set(o.data, '{payments}', k.payments) from keyed k
