@@ -177,7 +177,7 @@ export interface FindingParams {
   "DEFAULT/choice": { readonly found: FindingParam; readonly known: FindingParam }
   "DEFAULT/unknown-field": { readonly name: FindingParam }
   "DEFAULT/lacks": { readonly name: FindingParam }
-  "DEFAULT/type": { readonly expected: FindingParam }
+  "DEFAULT/type": { readonly expected: FindingParam; readonly found: FindingParam }
   "DEFAULT/short": { readonly limit: FindingParam }
   "DEFAULT/long": { readonly limit: FindingParam }
   "DEFAULT/pattern": { readonly limit: FindingParam }
@@ -193,7 +193,7 @@ export interface FindingParams {
   "FACT/choice": { readonly found: FindingParam; readonly known: FindingParam }
   "FACT/unknown-field": { readonly name: FindingParam }
   "FACT/lacks": { readonly name: FindingParam }
-  "FACT/type": { readonly expected: FindingParam }
+  "FACT/type": { readonly expected: FindingParam; readonly found: FindingParam }
   "FACT/short": { readonly limit: FindingParam }
   "FACT/long": { readonly limit: FindingParam }
   "FACT/pattern": { readonly limit: FindingParam }
@@ -209,7 +209,7 @@ export interface FindingParams {
   "EXAMPLE/choice": { readonly found: FindingParam; readonly known: FindingParam }
   "EXAMPLE/unknown-field": { readonly name: FindingParam }
   "EXAMPLE/lacks": { readonly name: FindingParam }
-  "EXAMPLE/type": { readonly expected: FindingParam }
+  "EXAMPLE/type": { readonly expected: FindingParam; readonly found: FindingParam }
   "EXAMPLE/short": { readonly limit: FindingParam }
   "EXAMPLE/long": { readonly limit: FindingParam }
   "EXAMPLE/pattern": { readonly limit: FindingParam }
@@ -546,7 +546,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DEFAULT/choice": { zh: "初始值 {found} 不在选项中：{known}", en: "the initial value {found} is not among the choices: {known}" },
   "DEFAULT/unknown-field": { zh: "初始值中的字段“{name}”不存在", en: "the initial value has the field \"{name}\", which does not exist" },
   "DEFAULT/lacks": { zh: "初始值缺少“{name}”", en: "the initial value lacks \"{name}\"" },
-  "DEFAULT/type": { zh: "初始值应为{expected}", en: "the initial value must be {expected}" },
+  "DEFAULT/type": { zh: "初始值应为{expected}，不能是 {found}", en: "the initial value must be {expected}, not {found}" },
   "DEFAULT/short": { zh: "初始值太短，至少 {limit} 个字符", en: "the initial value is too short; at least {limit} characters" },
   "DEFAULT/long": { zh: "初始值太长，最多 {limit} 个字符", en: "the initial value is too long; at most {limit} characters" },
   "DEFAULT/pattern": { zh: "初始值不符合格式 {limit}", en: "the initial value does not match {limit}" },
@@ -562,7 +562,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "FACT/choice": { zh: "记录中的 {found} 不在选项中：{known}", en: "{found} is not among the choices: {known}" },
   "FACT/unknown-field": { zh: "记录没有字段“{name}”", en: "records have no field \"{name}\"" },
   "FACT/lacks": { zh: "这条记录缺少“{name}”", en: "this record lacks \"{name}\"" },
-  "FACT/type": { zh: "该值应为{expected}", en: "this value must be {expected}" },
+  "FACT/type": { zh: "该值应为{expected}，不能是 {found}", en: "this value must be {expected}, not {found}" },
   "FACT/short": { zh: "该值太短，至少 {limit} 个字符", en: "this value is too short; at least {limit} characters" },
   "FACT/long": { zh: "该值太长，最多 {limit} 个字符", en: "this value is too long; at most {limit} characters" },
   "FACT/pattern": { zh: "该值不符合格式 {limit}", en: "this value does not match {limit}" },
@@ -578,7 +578,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXAMPLE/choice": { zh: "示例中的 {found} 不在选项中：{known}", en: "{found} is not among the choices: {known}" },
   "EXAMPLE/unknown-field": { zh: "示例中的字段“{name}”不存在", en: "this example has the field \"{name}\", which does not exist" },
   "EXAMPLE/lacks": { zh: "示例缺少“{name}”", en: "this example lacks \"{name}\"" },
-  "EXAMPLE/type": { zh: "示例应为{expected}", en: "this example must be {expected}" },
+  "EXAMPLE/type": { zh: "示例应为{expected}，不能是 {found}", en: "this example must be {expected}, not {found}" },
   "EXAMPLE/short": { zh: "示例太短，至少 {limit} 个字符", en: "this example is too short; at least {limit} characters" },
   "EXAMPLE/long": { zh: "示例太长，最多 {limit} 个字符", en: "this example is too long; at most {limit} characters" },
   "EXAMPLE/pattern": { zh: "示例不符合格式 {limit}", en: "this example does not match {limit}" },

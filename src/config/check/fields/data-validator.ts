@@ -22,6 +22,7 @@ export type DataPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
 /** More than the shipped documents have; evicted entries are compiled again. */
 const mostKept = 500
+const longestExcerpt = 40
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>
 
@@ -110,7 +111,8 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
     return { segments, ...sayOf(part, 'choice', { found: JSON.stringify(error.data), known }), name: String(error.data), known }
   }
   if (error.keyword === 'required') return { segments, ...sayOf(part, 'lacks', { name: String(error.params.missingProperty) }) }
-  if (error.keyword === 'type') return { segments, ...sayOf(part, 'type', { expected: termOf(String(error.params.type)) }) }
+  if (error.keyword === 'type')
+    return { segments, ...sayOf(part, 'type', { expected: termOf(String(error.params.type)), found: excerptOf(error.data) }) }
   const message = messages[error.keyword]
   return message
     ? { segments, ...sayOf(part, message, { limit: String(error.schema) }) }
@@ -119,6 +121,12 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
 
 function sayOf(part: DataPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): FindingMessage {
   return { code: part, says: `${part}/${message}`, params }
+}
+
+/** As written, cut where a whole object would fill the message. */
+function excerptOf(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)} ...` : text
 }
 
 function termOf(type: string): FindingParam {
