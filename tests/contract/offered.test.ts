@@ -59,7 +59,9 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
   const dialogs = new Set<string>()
   // A page with a notice about what this reader cannot do may still show its form.
   const isShown = bundle.page.blocks.some((block) => {
-    const answered = block.block === 'notice' && block.when !== undefined ? ask(block.when, actor) : undefined
+    if (block.block !== 'notice') return false
+    if (block.access !== undefined) return !decide(grid, block.access, actor, 'own').allow
+    const answered = block.when === undefined ? undefined : ask(block.when, actor)
     return answered?.kind === 'value' && answered.value === true
   })
   const walk = (value: unknown, place: string): void => {

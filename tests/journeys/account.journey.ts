@@ -174,7 +174,7 @@ test('the back button and Escape close the dialog, and the page behind keeps inp
   await openAlive(person, '/service/booking')
   const main = page.getByRole('main')
   await field(main, say('form/sea-booking.goodsName')).fill('Garden chairs')
-  const opener = main.getByRole('button', { name: say('page/sea-booking.login.action') })
+  const opener = main.getByRole('button', { name: say('text/access.do.sign-in'), exact: true }).first()
   const dialog = page.getByRole('dialog')
   await opener.click()
   await expect(dialog.getByLabel(say('form/sign-in.account'))).toBeFocused()

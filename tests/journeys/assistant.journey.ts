@@ -68,7 +68,7 @@ for (const { language, width } of sampleOne(
       await checkPage(visitor, 'assistant before a question')
       const rates = await ask(visitor, asked[language].rates)
       await expect(rates).toContainText(say.pattern('tool/sea-rates.says.found.text'))
-      await expect(rates).toContainText(say('tool/sea-rates.says.hidden-visitor.text'))
+      await expect(rates).toContainText(say.pattern('text/access.sign-in-certified'))
       await expect(rates).not.toContainText('CNY')
       await expect(rates.locator('[data-block=rates]')).toBeVisible()
       const ships = await ask(visitor, asked[language].sailings)
@@ -95,7 +95,7 @@ for (const { language, width } of sampleOne(
       const person = await openSignedIn(browser, baseURL ?? '', { ...place, account: 'new' })
       await open(person, say('text/engine.conversation.question'))
       const rates = await ask(person, asked[language].rates)
-      await expect(rates).toContainText(say('tool/sea-rates.says.hidden-person.text'))
+      await expect(rates).toContainText(say.pattern('text/access.certify'))
       await expect(rates).not.toContainText('CNY')
     })
 
@@ -107,7 +107,7 @@ for (const { language, width } of sampleOne(
         say.pattern('tool/sea-rates.says.cheapest.text', { boxes: '2*40HQ' }),
       )
       await expect(await ask(shipper, asked[language].again)).toContainText('20GP')
-      await expect(await ask(shipper, asked[language].where)).toContainText(say('tool/track.facts.carrier.ask'))
+      await expect(await ask(shipper, asked[language].where)).toContainText(say('text/error.tracking-place'))
       await checkPage(shipper, 'assistant of a shipper')
       await expect(page).toHaveURL(/conversation=[0-9a-f-]{36}/)
       await page.reload()

@@ -87,7 +87,10 @@ test('a visitor’s booking input survives signing in, and the price follows the
   await field(main, say('form/sea-booking.goodsName')).fill('Garden chairs')
   await choose(main, say('form/sea-booking.pol'), 'CNNGB')
   await choose(main, say('form/sea-booking.pod'), 'USLAX')
-  await main.getByRole('button', { name: say('page/sea-booking.login.action') }).click()
+  await main
+    .getByRole('button', { name: say('text/access.do.sign-in'), exact: true })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('form/sign-in.account')).fill('shipper2')
   await dialog.locator('input[type=password]').fill(password)

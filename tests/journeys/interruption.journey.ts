@@ -25,14 +25,14 @@ for (const end of ends) {
       .getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true })
       .first()
       .click()
-    for (const [name, value] of [
-      ['goodsName', 'Chairs'],
-      ['goodsAmount', '1200'],
-      ['goodsValue', '50000'],
-      ['contact', 'Zhou'],
-      ['mobile', '13800000102'],
+    for (const [label, value] of [
+      [say('form/sea-booking.goodsName'), 'Chairs'],
+      [say('form/sea-booking.goodsAmount'), '1200'],
+      [say('form/sea-booking.goodsValue'), '50000'],
+      [say('form/sea-booking.contact'), 'Zhou'],
+      [say('form/sea-booking.mobile'), '13800000102'],
     ] as const)
-      await field(main, say(`form/sea-booking.${name}`)).fill(value)
+      await field(main, label).fill(value)
     await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
     for (const round of [1, 2, 3]) {
       const remark = field(main, say('form/sea-booking.remark'))

@@ -39,7 +39,7 @@ test('a warehouse is found by its type, viewed, priced and ordered', async ({ br
   await test.step('a visitor sees all facts but no prices; signing in shows them on the same page', async () => {
     await openAlive(person, '/service/warehousing/detail?id=beilun-export')
     for (const fact of ['26,000', '9.5', '12 × 24', '横梁式', '自动喷淋']) await expect(main.getByText(fact).first()).toBeVisible()
-    await expect(main.getByText(say('page/warehouse-detail.fees-login'))).toBeVisible()
+    await expect(main.getByText(say.pattern('text/access.sign-in-certified')).first()).toBeVisible()
     expect(await main.getByText(/CNY/).count()).toBe(0)
     await checkPage(person, 'a warehouse')
     await page

@@ -18,7 +18,11 @@ test('a label without a link ends with its last word', () => {
   expect(readLabel(makeField({ name: 'insured', label: 'Insure the goods' }))).toBe('Insure the goods')
 })
 
-function readLabel(field: FieldView): string {
+test('a box that must be ticked says so', () => {
+  expect(readLabel(makeField({ name: 'agreement', label: 'I agree' }), true)).toBe('I agree*')
+})
+
+function readLabel(field: FieldView, required = false): string {
   const portal = makePortal({ href: () => '/agreement', text: () => '' })
   const markup = renderToString(
     <PortalProvider value={portal}>
@@ -30,7 +34,7 @@ function readLabel(field: FieldView): string {
         onLeave={() => {}}
         options={[]}
         disabled={false}
-        required
+        required={required}
         invalid={false}
         describedBy={undefined}
         labelledBy="words"
