@@ -30,7 +30,7 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
 /** Whether a question states nothing that its tool asks for, but says more than the answer would use. */
 function isUnsure({ tool, facts, unused = [] }: Asked, call: Call): boolean {
   const document = toolOf(tool, call)
-  return document.role === 'otherwise' || (unused.length > 0 && Object.keys(facts).length === 0)
+  return document.role !== 'otherwise' && unused.length > 0 && Object.keys(facts).length === 0
 }
 
 /** The passages of the portal's texts that answer a question; undefined if none does. */
