@@ -43,8 +43,8 @@ export default defineConfig(({ command }) => ({
     // One more than there are cores: tests also wait for processes, browsers and files.
     maxWorkers: availableParallelism() + 1,
     // A larger young generation: documents and databases are large, and most objects in tests are short-lived. No GC helper
-    // threads: every core already has a worker. Modules shared for a hundred files need more than the usual 4 GB.
-    execArgv: ['--max-semi-space-size=64', '--max-old-space-size=6144', '--single-threaded-gc'],
+    // threads: every core already has a worker.
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     globalSetup: 'tests/support/run-setup.ts',
     setupFiles: process.env['RECORD_REACH'] === '1' ? ['tests/support/record-reach.ts'] : [],
     // A busy machine is slow, not wrong: these limits only end what hangs.
