@@ -181,6 +181,8 @@ const onward: readonly OrderEventType[] = [
   'report-payment',
   'confirm-payment',
   'waive-rest',
+  'offer-amendment',
+  'accept-amendment',
   'generate',
   'record-milestone',
   'release-hold',
@@ -202,6 +204,9 @@ function choose(model: Model, random: Random): { event: OrderEventType; who: Who
         : [{ event, who }],
     ),
   )
+  // Few payments leave a rest that the model can reckon.
+  const waiving = model.usual ? undefined : possible.find(({ event }) => event === 'waive-rest')
+  if (waiving && random.next() < 0.5) return waiving
   const nearer = possible.filter(({ event }) => onward.includes(event))
   if (nearer.length > 0 && random.next() < 0.6) return random.pick(nearer)
   return possible.length > 0 ? random.pick(possible) : { event: random.pick(orderEventTypes), who: random.pick(everyone) }
@@ -257,7 +262,7 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
     case 'decline-dispute':
       return plain(`${desk}/declineDispute`, { answer: 'Billed by the carrier' })
     case 'report-payment': {
-      const amount = random.next() < 0.85 ? (model.total ?? '10.00') : '10.00'
+      const amount = random.next() < 0.75 ? (model.total ?? '10.00') : '10.00'
       return plain(
         `${own}/reportPayment`,
         { amount, currency: 'CNY', paidOn: '2026-11-20', reference: `ICBC ${model.id} ${model.version}` },
