@@ -6442,6 +6442,8 @@ export type ListLoadRowsOutput = {
 }
 
 export type ListMailsInput = {
+  /** Part of the recipient's e-mail address or mobile number. */
+  to?: string
   /** Page, from 1. */
   page?: number
   /** Rows per page. */

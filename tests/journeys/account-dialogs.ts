@@ -38,7 +38,7 @@ export function freshMobile(): string {
 /** The latest code sent to a number, read from the demo mailbox. */
 export async function readCode({ page }: Person, mobile: string): Promise<string> {
   const mailbox: Page = await page.context().newPage()
-  await mailbox.goto('/demo/mails')
+  await mailbox.goto(`/demo/mails?to=${mobile}`)
   const row = mailbox.getByRole('row').filter({ hasText: mobile }).first()
   await expect(row).toBeVisible()
   await row.getByRole('button').first().click()

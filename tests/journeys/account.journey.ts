@@ -127,6 +127,7 @@ test('a user signs in by code, and the resend countdown continues while the dial
   await expect(field(dialog, say('form/register.account'))).toHaveValue(mobile)
   await checkPage(person, 'sign in by code')
   await dialog.getByRole('button', { name: say('text/engine.code.send') }).click()
+  await expect(dialog.getByText(say('text/engine.code.sent', { to: mobile }))).toBeVisible()
   await expect(dialog.getByRole('button', { name: say.pattern('text/engine.code.again') })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
