@@ -80,8 +80,18 @@ export interface LaneFact {
 export interface OriginFact {
   readonly port: string
   readonly share: number
+  /** Neighbouring ports that one ship serves, and the day of its tour on which it calls. */
+  readonly loop: string
+  readonly day: number
+  /** Added to the days at sea; a day less for each day later in the loop. */
   readonly days: number
   readonly price: string
+}
+/** How a carrier names its ships: `{name}` stands for one of the words, or for a number from `numberedFrom`. */
+export interface ShipNameFact {
+  readonly carrier: string
+  readonly name: { readonly zh: string; readonly en: string }
+  readonly numberedFrom?: number
 }
 export interface GoodsFact {
   readonly name: string
@@ -190,8 +200,6 @@ export interface ScheduleFact {
   /** Hours before departure. */
   readonly cutOffHours: Readonly<Record<string, number>>
   readonly agents: readonly string[]
-  /** Chinese names of vessels. */
-  readonly namesZh: Readonly<Record<string, string>>
 }
 /** What warehouses write about the goods that they received. */
 export interface ReceiptFacts {
@@ -215,7 +223,9 @@ export interface DemoFacts {
   readonly licence: readonly string[]
   readonly lanes: readonly LaneFact[]
   readonly origins: readonly OriginFact[]
-  readonly vessels: Readonly<Record<string, readonly string[]>>
+  readonly ships: readonly ShipNameFact[]
+  /** Chinese words by English ones. */
+  readonly shipWords: Readonly<Record<string, string>>
   /** Ports of loading of a brand that does not serve them all. */
   readonly brandOrigins: Readonly<Record<string, readonly string[]>>
   /** With the goods that rates with this remark do not cover. */
@@ -236,7 +246,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<
     DemoFacts,
-    'origins' | 'brandOrigins' | 'vessels' | 'schedule' | 'remarks' | 'goods' | 'exchange'
+    'origins' | 'brandOrigins' | 'ships' | 'shipWords' | 'schedule' | 'remarks' | 'goods' | 'exchange'
   >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   const { referrals } = readPart(demo, 'invitations', 'facts') as Pick<DemoFacts, 'referrals'>

@@ -6,13 +6,14 @@ import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf 
 import { listFormPlaces } from '../workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
+import { turnOf } from './fleets.ts'
 import { createStory, type StoryEnd } from './life-story.ts'
 import { listMilestones } from './milestones.ts'
 import { type Days, type PlannedOrder, placeInTime, planOrder } from './order-mix.ts'
 import { createRandom, type Random } from './random.ts'
-import { type GeneratedRate, nameVoyage } from './rates.ts'
+import type { GeneratedRate } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
-import { createTimetable, type SailingTimes, shipInWeek } from './timetable.ts'
+import { createTimetable, type SailingTimes } from './timetable.ts'
 
 export interface GenerateOrdersOptions {
   readonly seed: number
@@ -159,8 +160,8 @@ function boardSailing({ facts, timetable }: Making, offered: GeneratedRate, { pl
 
 function sailInWeek(facts: DemoFacts, rate: GeneratedRate, week: number): GeneratedRate {
   const etd = addDays(rate.etd, 7 * week)
-  const vessel = shipInWeek(facts, rate, week)
-  return { ...rate, etd, vessel, validFrom: addDays(etd, -14), validTo: addDays(etd, 7), voyage: nameVoyage(etd, rate.voyage.slice(-1)) }
+  const { ship, voyage } = turnOf(facts, { ...rate, etd })
+  return { ...rate, etd, vessel: ship.name, voyage, validFrom: addDays(etd, -14), validTo: addDays(etd, 7) }
 }
 
 function daysBetween(from: string, to: string): number {

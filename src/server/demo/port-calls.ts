@@ -4,7 +4,8 @@ import { type CallField, type CallReport, cutOffCodes } from '#domain'
 import { addDays } from '#rules'
 import type { SailingRoute } from '../transport/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
-import { type GeneratedRate, nameVoyage } from './rates.ts'
+import { secondLegOf } from './fleets.ts'
+import type { GeneratedRate } from './rates.ts'
 import {
   berthHours,
   chanceOf,
@@ -15,8 +16,6 @@ import {
   hourMs,
   isNews,
   lateOnArrival,
-  shipInWeek,
-  shipOf,
   toVoyage,
   type Voyage,
   type World,
@@ -46,7 +45,10 @@ export function generateCalls(facts: DemoFacts, { brand, today, rates, weeks }: 
   const { from, to } = weeks ?? { from: 0, to: weeksBack }
   const served = [...new Set(rates.map(({ pol }) => pol))].slice(0, origins)
   const near = rates.filter(({ pol, etd }) => served.includes(pol) && etd <= addDays(today, daysAhead))
-  const voyages = [...(from === 0 ? near.map(toVoyage) : []), ...listPast(facts, near, { today, from: Math.max(from, 1), to })]
+  const voyages = [
+    ...(from === 0 ? near.map((rate) => toVoyage(facts, rate)) : []),
+    ...listPast(facts, near, { today, from: Math.max(from, 1), to }),
+  ]
   const world = createWorld(facts, { brand, today })
   const reports = new Map<string, CallReport[]>()
   const keep = (found: readonly CallReport[]) => {
@@ -75,12 +77,7 @@ function listPast(
   const services = new Map(firstWeek.toReversed().map((rate) => [`${rate.pol} ${rate.service}`, rate]))
   const firstOfEach = firstWeek.filter((rate) => services.get(`${rate.pol} ${rate.service}`) === rate)
   const turns = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
-  return turns.flatMap((week) =>
-    (week === 1 ? firstWeek : firstOfEach).map((rate) => {
-      const etd = addDays(rate.etd, -7 * week)
-      return { rate, vessel: shipInWeek(facts, rate, -week), voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
-    }),
-  )
+  return turns.flatMap((week) => (week === 1 ? firstWeek : firstOfEach).map((rate) => toVoyage(facts, rate, addDays(rate.etd, -7 * week))))
 }
 
 /** The call at the port of loading: the plan, and what is known by now. */
@@ -88,13 +85,14 @@ function reportLoading(voyage: Voyage, leaves: Departure, world: World): CallRep
   const { rate } = voyage
   const { places, facts } = world
   const { plan, lateHours, status } = leaves
-  const alongside = 16 + Math.floor(chanceOf(rate.service, rate.pol) * 14)
+  // The next port of the loop is a day away.
+  const alongside = 10 + Math.floor(chanceOf(rate.service, rate.pol) * 7)
   const cutOffs = Object.entries(facts.schedule.cutOffHours).map(([name, hours]) => {
     return [`cutOff.${cutOffCodes[name as keyof typeof cutOffCodes]}`, isoOf(plan - hours * hourMs)] as const
   })
-  const times = { arrival: plan - (alongside + 4) * hourMs, berth: plan - alongside * hourMs, departure: plan }
+  const times = { arrival: plan - (alongside + 3) * hourMs, berth: plan - alongside * hourMs, departure: plan }
   const says = {
-    ...identify(voyage, facts),
+    ...identify(voyage),
     ...placeAt(rate.pol, voyage, world),
     ...Object.fromEntries(cutOffs),
     agent: `${facts.schedule.agents[Math.floor(chanceOf(rate.carrier, rate.pol) * facts.schedule.agents.length)]} ${places.get(rate.pol)?.name ?? rate.pol}`,
@@ -108,13 +106,15 @@ function reportDischarge(voyage: Voyage, leaves: Departure, world: World): CallR
   const { rate } = voyage
   const arrival = leaves.plan + rate.transitDays * dayMs
   const times = { arrival, berth: arrival + 4 * hourMs, departure: arrival + berthHours * hourMs }
+  // One that only omits the port of loading still arrives.
+  const status = leaves.status === 'BLNK' ? 'BLNK' : undefined
   const says = {
-    ...identify(voyage, world.facts),
+    ...identify(voyage),
     ...placeAt(rate.pod, voyage, world),
-    status: leaves.status === 'BLNK' ? 'BLNK' : undefined,
+    status,
   }
-  const lateHours = lateOnArrival(rate, leaves.lateHours)
-  return reportBoth(voyage, rate.pod, { times, lateHours, says, leaves }, world)
+  const lateHours = lateOnArrival(leaves.lateHours)
+  return reportBoth(voyage, rate.pod, { times, lateHours, says, leaves: { ...leaves, status } }, world)
 }
 
 interface Reported {
@@ -125,7 +125,7 @@ interface Reported {
 }
 
 function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, leaves }: Reported, world: World): CallReport[] {
-  const about = { vessel: shipOf(sailing), place, voyage: sailing.voyage, source: demoSource }
+  const about = { vessel: sailing.ship.imo, place, voyage: sailing.voyage, source: demoSource }
   const moments = Object.entries(times)
   const planned = Object.fromEntries(moments.map(([moment, at]) => [`${moment}.PLN`, isoOf(at)]))
   const { status, ...facts } = says
@@ -140,10 +140,10 @@ function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, le
   return Object.values(news).every((value) => value === undefined) ? [first] : [first, { ...about, reportedAt, says: news }]
 }
 
-function identify({ rate, vessel, voyage }: Voyage, { schedule }: DemoFacts): CallReport['says'] {
+function identify({ rate, ship, voyage }: Voyage): CallReport['says'] {
   return {
-    vesselName: vessel,
-    vesselNameZh: schedule.namesZh[vessel],
+    vesselName: ship.name,
+    vesselNameZh: ship.nameZh,
     carrier: rate.carrier,
     service: rate.service,
     routeCode: `${rate.service}-${voyage.slice(-1)}`,
@@ -155,28 +155,25 @@ function identify({ rate, vessel, voyage }: Voyage, { schedule }: DemoFacts): Ca
 const opposite: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' }
 
 /** A service keeps its terminal at a port; the berth changes. */
-function placeAt(port: string, { rate, voyage, vessel }: Voyage, { places }: World): CallReport['says'] {
+function placeAt(port: string, { rate, voyage, ship }: Voyage, { places }: World): CallReport['says'] {
   const terminals = places.get(port)?.terminals ?? []
   const terminal = terminals[Math.floor(chanceOf(rate.service, port, 'terminal') * terminals.length)]
   if (terminal === undefined) return {}
-  return { terminal, berthNo: String(1 + Math.floor(chanceOf(voyage, vessel, port) * 5)) }
+  return { terminal, berthNo: String(1 + Math.floor(chanceOf(voyage, ship.name, port) * 5)) }
 }
 
 /** By a second ship from the port of transhipment, two days after the first arrives. */
-function toRoute(sailing: Voyage, { plan }: Departure, { vessels }: DemoFacts): SailingRoute {
-  const { rate, vessel, voyage } = sailing
-  const fleet = vessels[rate.carrier] ?? [vessel]
+function toRoute({ rate, etd, ship, voyage }: Voyage, { plan }: Departure, facts: DemoFacts): SailingRoute {
   const via = rate.transitPort ?? rate.pol
-  const first = Math.max(1, Math.round(rate.transitDays / 3))
-  const change = plan + first * dayMs
-  const second = fleet[(fleet.indexOf(vessel) + 1) % fleet.length] ?? vessel
+  const second = secondLegOf(facts, { ...rate, etd })
+  const change = plan + second.days * dayMs
   return {
     key: [rate.carrier, rate.service, voyage, rate.pol, rate.pod].join('.'),
     carrier: rate.carrier,
     legs: [
       {
-        vessel,
-        imo: shipOf(sailing),
+        vessel: ship.name,
+        imo: ship.imo,
         voyage,
         service: rate.service,
         from: rate.pol,
@@ -185,7 +182,8 @@ function toRoute(sailing: Voyage, { plan }: Departure, { vessels }: DemoFacts): 
         arrivesAt: isoOf(change),
       },
       {
-        vessel: second,
+        vessel: second.ship.name,
+        imo: second.ship.imo,
         voyage,
         from: via,
         to: rate.pod,

@@ -1,5 +1,6 @@
 import { addDays } from '#rules'
 import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './demo-documents.ts'
+import { turnOf } from './fleets.ts'
 import { createRandom, type Random } from './random.ts'
 
 export interface GeneratedRate {
@@ -47,7 +48,6 @@ const lead = 5
 
 interface Call {
   readonly origin: OriginFact
-  readonly originIndex: number
   readonly lane: LaneFact
   readonly pod: string
   readonly service: ServiceFact
@@ -78,11 +78,11 @@ export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): 
 
 function listCalls(facts: DemoFacts, origins: readonly string[] | undefined): Call[] {
   const calls: Call[] = []
-  for (const [originIndex, origin] of facts.origins.entries()) {
+  for (const origin of facts.origins) {
     if (origins && !origins.includes(origin.port)) continue
     for (const lane of facts.lanes) {
       for (const pod of Object.keys(lane.ports)) {
-        for (const [serviceIndex, service] of lane.services.entries()) calls.push({ origin, originIndex, lane, pod, service, serviceIndex })
+        for (const [serviceIndex, service] of lane.services.entries()) calls.push({ origin, lane, pod, service, serviceIndex })
       }
     }
   }
@@ -105,10 +105,10 @@ interface RateTurn {
 
 function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
   const { lane, origin, service } = call
-  const shift = call.originIndex % 3
-  const sails = ((Number(service.sails) + shift - 1) % 7) + 1
-  const closes = ((Number(service.closes) + shift - 1) % 7) + 1
+  const sails = ((Number(service.sails) + origin.day - 1) % 7) + 1
+  const closes = ((Number(service.closes) + origin.day - 1) % 7) + 1
   const etd = addDays(nextWeekday(addDays(turn.options.today, lead), sails), turn.week * 7)
+  const { ship, voyage } = turnOf(facts, { carrier: service.carrier, service: service.service, pol: origin.port, etd })
   const prices = priceBoxes(call, turn)
   const weightLimitKg = turn.random.pick(['21500', '24000', '26500'])
   const { onRequest, ...remarks } = turn.random.pick(facts.remarks)
@@ -121,16 +121,14 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     ...(service.via ? { transitPort: service.via } : {}),
     direct: !service.via,
     routing: service.via ? 'transit' : 'direct',
-    transitDays: Math.max(
-      1,
-      lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3),
-    ),
+    transitDays: lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3),
     sailingDays: [String(sails)],
     closingDays: [String(closes)],
     // Offered from the start of the current half month, for sailings up to its end.
     validFrom: halfMonth(turn.options.today).from,
     validTo: halfMonth(etd).to,
-    ...nameSailing(facts, call, etd, turn.week),
+    vessel: ship.name,
+    voyage,
     etd,
     currency: 'USD',
     ...prices,
@@ -140,19 +138,6 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     remarks,
     ...(onRequest && { onRequest }),
   }
-}
-
-function nameSailing(facts: DemoFacts, call: Call, etd: string, week: number): { vessel: string; voyage: string } {
-  const fleet = facts.vessels[call.service.carrier] ?? []
-  const vessel = fleet[(week + call.serviceIndex + call.originIndex) % fleet.length]
-  if (!vessel) throw new Error(`The demo facts have no vessel of ${call.service.carrier}.`)
-  return { vessel, voyage: nameVoyage(etd, call.lane.heading) }
-}
-
-/** Year, week and direction of a departure, as carriers number their voyages. */
-export function nameVoyage(etd: string, heading: string): string {
-  const week = Math.floor((Date.parse(`${etd}T00:00:00Z`) - Date.UTC(Number(etd.slice(0, 4)), 0, 1)) / (7 * 86_400_000)) + 1
-  return `${etd.slice(2, 4)}${String(week).padStart(2, '0')}${heading}`
 }
 
 type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices'>

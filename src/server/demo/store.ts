@@ -231,7 +231,7 @@ interface VoyageCall {
 }
 
 /**
- * Ship and planned times by the call of this voyage on that day: fleets are small, so several ships share a name. Reads the calls of
+ * Ship and planned times by the call of this voyage on that day: in practice, several ships may share a name. Reads the calls of
  * these voyages only, and of their facts the plans: it runs every minute.
  */
 async function readCalls(db: Kysely<Database>, brands: readonly string[], sailings: readonly Pick<Shipment, 'vessel' | 'voyage'>[]) {

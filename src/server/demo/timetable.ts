@@ -4,6 +4,7 @@ import type { BrandPlan } from '#config'
 import { dayIn, readMoment } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
+import { type Turn, turnOf } from './fleets.ts'
 import type { GeneratedRate } from './rates.ts'
 
 interface Today {
@@ -12,18 +13,17 @@ interface Today {
   readonly today: string
 }
 
-export interface Voyage {
+export interface Voyage extends Turn {
   readonly rate: GeneratedRate
-  readonly vessel: string
-  readonly voyage: string
   readonly etd: string
 }
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
-export function toVoyage(rate: GeneratedRate): Voyage {
-  return { rate, vessel: rate.vessel, voyage: rate.voyage, etd: rate.etd }
+/** The service of a rate on its day or another. */
+export function toVoyage(facts: DemoFacts, rate: GeneratedRate, etd = rate.etd): Voyage {
+  return { rate, etd, ...turnOf(facts, { ...rate, etd }) }
 }
 
 interface Place {
@@ -51,15 +51,15 @@ export function createTimetable(facts: DemoFacts, { brand, today }: Today): (rat
   const world = createWorld(facts, { brand, today })
   const dayAt = (port: string, at: number) => dayIn(world.places.get(port)?.zone ?? 'UTC', new Date(at))
   return (rate) => {
-    const voyage = toVoyage(rate)
+    const voyage = toVoyage(facts, rate)
     const leaves = departureOf(voyage, world)
     const { plan, lateHours, status } = leaves
     const arrives = plan + rate.transitDays * dayMs
-    const lateThere = lateOnArrival(rate, lateHours)
+    const lateThere = lateOnArrival(lateHours)
     const expected = (at: number, hours: number, departure: number) =>
       isNews(at + hours * hourMs, { lateHours: hours, leaves, departure }, world) ? at + hours * hourMs : at
     return {
-      imo: shipOf(voyage),
+      imo: voyage.ship.imo,
       departs: plan,
       arrives,
       departed: plan + lateHours * hourMs,
@@ -71,16 +71,9 @@ export function createTimetable(facts: DemoFacts, { brand, today }: Today): (rat
   }
 }
 
-/** The ship of a service some weeks later, or earlier: its fleet takes turns. */
-export function shipInWeek({ vessels }: DemoFacts, { carrier, vessel }: Pick<GeneratedRate, 'carrier' | 'vessel'>, week: number): string {
-  const fleet = vessels[carrier] ?? [vessel]
-  const turn = (fleet.indexOf(vessel) + week) % fleet.length
-  return fleet.at(turn) ?? vessel
-}
-
 /** Ships make up part of a delay at sea. */
-export function lateOnArrival({ transitDays }: Pick<GeneratedRate, 'transitDays'>, lateHours: number): number {
-  return Math.round(lateHours * (transitDays > 10 ? 0.7 : 0.9))
+export function lateOnArrival(lateHours: number): number {
+  return Math.round(lateHours * 0.8)
 }
 
 export interface World {
@@ -106,8 +99,7 @@ export function createWorld(facts: DemoFacts, { brand, today }: Today): World {
 }
 
 export function departureOf(voyage: Voyage, world: World): Departure {
-  const { carrier, service, pol } = voyage.rate
-  const key = [voyage.vessel, voyage.voyage, voyage.etd, carrier, service, pol].join('|')
+  const key = [voyage.ship.imo, voyage.etd, voyage.rate.pol].join('|')
   const earlier = world.departures.get(key)
   if (earlier) return earlier
   const departure = workOutDeparture(voyage, world)
@@ -115,25 +107,28 @@ export function departureOf(voyage: Voyage, world: World): Departure {
   return departure
 }
 
-function workOutDeparture({ rate, vessel, voyage, etd }: Voyage, { places, facts }: World): Departure {
-  const chance = chanceOf(vessel, voyage)
-  const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
-  const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0
-  const usual = Math.round(chanceOf(voyage, vessel) * 14) - 5
+/** A ship that is late is so at all ports of its voyage; a blanked voyage calls nowhere. */
+function workOutDeparture({ rate, ship, voyage, etd }: Voyage, { places, facts }: World): Departure {
+  const { lateShare, reasons, stopShare } = facts.schedule
+  const chance = chanceOf(ship.name, voyage)
+  const plan = momentOf(etd, 2 + Math.floor(chanceOf(ship.name, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
+  const late = lateShare[rate.carrier] ?? lateShare.others ?? 0
+  const usual = Math.round(chanceOf(voyage, ship.name) * 14) - 5
   const isLate = chance < late
   const isEarly = !isLate && chance > 0.97
-  const isStopped = chanceOf(voyage, rate.service, vessel) < facts.schedule.stopShare
+  const isBlanked = chanceOf(voyage, rate.service, ship.name) < stopShare / 2
+  const isOmitted = chanceOf(voyage, rate.service, ship.name, rate.pol) < stopShare / 2
   return {
     plan,
     lateHours: isLate ? 28 + Math.round((chance / late) * 50) : isEarly ? -27 : usual,
-    reason: isLate ? facts.schedule.reasons[Math.floor(chanceOf(vessel, etd) * facts.schedule.reasons.length)] : undefined,
-    status: isStopped ? (chance < 0.5 ? 'BLNK' : 'OMIT') : undefined,
+    reason: isLate ? reasons[Math.floor(chanceOf(ship.name, voyage, 'reason') * reasons.length)] : undefined,
+    status: isBlanked ? 'BLNK' : isOmitted ? 'OMIT' : undefined,
   }
 }
 
 const knownAheadMs = 12 * dayMs
 /** From the arrival at the port of discharge to the departure. */
-export const berthHours = 32
+export const berthHours = 18
 
 /** Whether a time that differs from the plan is reported by now: it has happened, or the delay is known. */
 export function isNews(at: number, { lateHours, leaves, departure }: Lateness, { now }: World): boolean {
@@ -167,14 +162,4 @@ function readPlaces({ documents }: BrandPlan): ReadonlyMap<string, Place> {
       return [String(id), { zone: typeof timeZone === 'string' ? timeZone : 'UTC', name, terminals: own }]
     }),
   )
-}
-
-/**
- * The demo fleets are small, so several services name the same ship in the same week. Each gets a ship of its own: a number in
- * the form of an IMO number.
- */
-export function shipOf({ rate, vessel }: Voyage): string {
-  const digits = String(900_000 + Math.floor(chanceOf(vessel, rate.service, rate.pol, 'ship') * 99_999))
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0)
-  return `${digits}${sum % 10}`
 }

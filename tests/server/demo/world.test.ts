@@ -48,7 +48,9 @@ describe('the demo world', () => {
     expect(named.filter((port) => !ports.has(port))).toEqual([])
     const services = facts.lanes.flatMap((lane) => lane.services)
     expect(services.filter(({ via }) => via && !ports.has(via))).toEqual([])
-    expect(services.filter(({ carrier }) => !ids('reference', 'carrier').has(carrier) || !facts.vessels[carrier])).toEqual([])
+    expect(
+      services.filter(({ carrier }) => !ids('reference', 'carrier').has(carrier) || !facts.ships.some((ship) => ship.carrier === carrier)),
+    ).toEqual([])
     const surcharges = facts.lanes.flatMap((lane) => lane.surcharges)
     expect(surcharges.filter(({ fee }) => !fees.has(fee))).toEqual([])
     expect(surcharges.flatMap(({ prices }) => Object.keys(prices ?? {})).filter((box) => !boxes.has(box))).toEqual([])

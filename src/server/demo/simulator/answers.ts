@@ -22,13 +22,11 @@ export function answerOf(url: URL, shipments: readonly Shipment[], now: number):
 
 function itemsOf(path: string, query: URLSearchParams, shipments: readonly Shipment[], now: number): object[] | null {
   if (path === '/v2/events') return listEvents(query, shipments, now)
-  const voyages = voyagesOf(shipments, now)
+  const voyages = voyagesOf(shipments)
   if (path === '/v3/service-schedules') return voyages.map((voyage) => toServiceSchedule(voyage, now))
   if (path === '/v1/port-schedules') return listPortSchedules(query.get('UNLocationCode') ?? '', voyages)
   if (path === '/v1/point-to-point-routes')
-    return voyages
-      .filter(({ pol, pod, isBlanked }) => pol === query.get('placeOfReceipt') && pod === query.get('placeOfDelivery') && !isBlanked)
-      .map(toRoute)
+    return voyages.filter(({ pol, pod }) => pol === query.get('placeOfReceipt') && pod === query.get('placeOfDelivery')).map(toRoute)
   return null
 }
 
@@ -57,20 +55,15 @@ function timesOf(code: 'ARRI' | 'DEPA', planned: number, { lateHours, departs }:
 }
 
 function toServiceSchedule(voyage: Voyage, now: number): object {
-  const { carrier, service, vessel, imo, pol, pod, departs, arrives, isBlanked, isOmitted } = voyage
-  const call = (place: string, status: string | null, timestamps: object[]) => ({
+  const { carrier, service, vessel, imo, pol, pod, departs, arrives } = voyage
+  const call = (place: string, timestamps: object[]) => ({
     transportCallReference: [imo, voyage.voyage, place].join('-'),
     carrierImportVoyageNumber: voyage.voyage,
     carrierExportVoyageNumber: voyage.voyage,
     location: { locationType: 'UNLO', UNLocationCode: place },
-    ...(status && { statusCodes: [status] }),
     timestamps,
   })
-  const blank = isBlanked ? 'BLNK' : null
-  const transportCalls = [
-    call(pol, blank, timesOf('DEPA', departs, voyage, now)),
-    call(pod, blank ?? (isOmitted ? 'OMIT' : null), timesOf('ARRI', arrives, voyage, now)),
-  ]
+  const transportCalls = [call(pol, timesOf('DEPA', departs, voyage, now)), call(pod, timesOf('ARRI', arrives, voyage, now))]
   const ship = { vesselOperatorSMDGLinerCode: carrier, vesselIMONumber: imo, vesselName: vessel, isDummyVessel: false, transportCalls }
   return { carrierServiceName: `${pol} - ${pod}`, carrierServiceCode: service, vesselSchedules: [ship] }
 }
@@ -80,7 +73,7 @@ const cutOffHours = { EFC: 120, FCO: 36, VCO: 48, DCO: 60, CUA: 30 }
 
 function listPortSchedules(port: string, voyages: readonly Voyage[]): object[] {
   const vesselSchedules = voyages
-    .filter(({ pol, isBlanked }) => pol === port && !isBlanked)
+    .filter(({ pol }) => pol === port)
     .map((voyage) => ({
       servicePartners: [partnerOf(voyage)],
       vessel: { vesselIMONumber: voyage.imo, name: voyage.vessel },

@@ -56,11 +56,12 @@ it('reports more as time passes, and never takes back what happened', () => {
   expect(eventsOf(shipment, at('2026-12-20'))).toEqual(eventsOf(shipment, at('2026-12-20')))
 })
 
-it('blanks one voyage and omits one call, never one with an order aboard', () => {
-  const voyages = voyagesOf(shipments, at('2026-12-03'))
-  expect(voyages.filter(({ isBlanked }) => isBlanked)).toHaveLength(1)
-  expect(voyages.filter(({ isOmitted }) => isOmitted)).toHaveLength(1)
-  expect(voyages.filter((voyage) => voyage.isBlanked || voyage.isOmitted).map(({ voyage }) => voyage)).not.toContain(shipment.voyage)
+it('sails each voyage once, with the ships of the shipments only', () => {
+  const voyages = voyagesOf([other, shipment, { ...shipment, mbl: 'MAEU987654321' }])
+  expect(voyages.map(({ vessel, pod }) => [vessel, pod])).toEqual([
+    ['COSCO ARIES', 'USLAX'],
+    ['MAERSK ESSEN', 'NLRTM'],
+  ])
 })
 
 it('pages without gaps', () => {

@@ -32,14 +32,10 @@ export interface Voyage {
   readonly arrives: number
   /** Hours that it is late; announced three days before the departure. */
   readonly lateHours: number
-  readonly isBlanked: boolean
-  /** The call at the port of discharge is omitted. */
-  readonly isOmitted: boolean
 }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const weeksAhead = 6
 
 /** A number from 0 below `below` that only depends on the text. */
 function draw(text: string, below: number): number {
@@ -53,16 +49,12 @@ export function imoOf(vessel: string): string {
   return `${digits}${sum % 10}`
 }
 
-/** Voyages of the shipments, and weekly sailings of their lanes: one of them blanked, one omitting its port of discharge. */
-export function voyagesOf(shipments: readonly Shipment[], now: number): Voyage[] {
-  const own = new Map(shipments.map((shipment) => [nameOf(shipment), toVoyage(shipment)]))
-  const lanes = new Map(shipments.map((shipment) => [[shipment.carrier, shipment.pol, shipment.pod].join(' '), shipment]))
-  const sailings = [...lanes.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, lane]) => weeklyOf(lane, now))
-  const known = new Map([...sailings.map((sailing) => [nameOf(sailing), sailing] as const), ...own])
-  const all = [...known.values()].sort((a, b) => a.departs - b.departs || (nameOf(a) < nameOf(b) ? -1 : 1))
-  const free = all.filter((voyage) => voyage.departs > now + 7 * dayMs && !own.has(nameOf(voyage)))
-  const [blanked, omitting] = free
-  return all.map((voyage) => ({ ...voyage, isBlanked: voyage === blanked, isOmitted: voyage === omitting }))
+/** The voyages of the shipments, each once, by departure. Other sailings are known from the demo's own calls. */
+export function voyagesOf(shipments: readonly Shipment[]): Voyage[] {
+  const voyages = new Map(shipments.map((shipment) => [nameOf(shipment), toVoyage(shipment)]))
+  return [...voyages.entries()]
+    .sort(([name, one], [other, two]) => one.departs - two.departs || (name < other ? -1 : 1))
+    .map(([, voyage]) => voyage)
 }
 
 function nameOf({ vessel, voyage, pol, pod }: Pick<Voyage, 'vessel' | 'voyage' | 'pol' | 'pod'>): string {
@@ -81,20 +73,7 @@ function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta, ...known }: Shi
     pol,
     pod,
   }
-  return { ...base, departs, arrives: Date.parse(known.arrives ?? `${eta}T06:00:00Z`), lateHours, isBlanked: false, isOmitted: false }
-}
-
-function weeklyOf(lane: Shipment, now: number): Voyage[] {
-  const days = (Date.parse(lane.eta) - Date.parse(lane.etd)) / dayMs
-  const start = Date.parse(lane.etd)
-  // The next sailing on the weekday of the lane.
-  const first = start + Math.ceil((now - start) / (7 * dayMs)) * 7 * dayMs
-  return Array.from({ length: weeksAhead }, (_, week) => {
-    const etd = new Date(first + week * 7 * dayMs).toISOString().slice(0, 10)
-    const eta = new Date(first + (week * 7 + days) * dayMs).toISOString().slice(0, 10)
-    const { departs: _departs, arrives: _arrives, ...shipment } = lane
-    return toVoyage({ ...shipment, etd, eta, voyage: `${etd.slice(2, 4)}${etd.slice(5, 7)}${etd.slice(8)}${lane.voyage.slice(-1)}` })
-  })
+  return { ...base, departs, arrives: Date.parse(known.arrives ?? `${eta}T06:00:00Z`), lateHours }
 }
 
 type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> &
