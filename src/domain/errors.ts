@@ -82,6 +82,7 @@ export const errors = {
   'error.over-weight-limit': { kind: 'conflict', code: 500, status: 409 },
   'error.too-many-lanes': { kind: 'conflict', code: 500, status: 409 },
   'error.no-conflict': { kind: 'conflict', code: 500, status: 409 },
+  'error.no-milestone': { kind: 'conflict', code: 500, status: 409 },
   'error.not-held': { kind: 'conflict', code: 500, status: 409 },
   'error.price-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.no-quotation-sheet': { kind: 'missing', code: 500, status: 404 },

@@ -76,6 +76,7 @@ export const moveEffects = [
   'notify-order-cancelled',
   'notify-order-rejected',
   'notify-milestone',
+  'notify-milestone-withdrawn',
   'notify-held',
   'notify-hold-released',
   'notify-amendment-requested',

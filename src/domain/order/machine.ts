@@ -155,6 +155,7 @@ export const orderMachine = life.createMachine({
           always: { guard: and(['milestonesDone', settled, noChange]), target: 'completed', actions: 'notify-order-completed' },
           on: {
             'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'notify-milestone' },
+            'withdraw-milestone': { guard: mayCause('withdraw-milestone'), target: 'in-process', actions: 'notify-milestone-withdrawn' },
             // Only orders in progress can be put on hold.
             hold: { guard: mayCause('hold'), target: 'in-process', actions: 'notify-held' },
             'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'notify-hold-released' },

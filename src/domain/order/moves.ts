@@ -62,6 +62,7 @@ export const orderMoves = {
     },
   },
   'record-milestone': { by: 'staff', against: always('order.refused.not-generated') },
+  'withdraw-milestone': { by: 'staff', against: always('order.refused.not-in-process') },
   cancel: { by: 'parties', against: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid') },
   reject: { by: 'staff', against: always('order.refused.in-process') },
   take: { by: 'staff' },

@@ -256,6 +256,7 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'reject':
       return when(!running && byStaff, { life: 'rejected' })
     case 'record-milestone':
+    case 'withdraw-milestone':
     case 'hold':
     case 'release-hold':
       return when(byStaff && running)

@@ -105,6 +105,10 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
       const report = isObject(changes.milestone) ? changes.milestone.after : undefined
       return isReport(report) ? { ...replayed, reports: [...replayed.reports, report] } : replayed
     }
+    case 'withdraw-milestone': {
+      const report = isObject(changes.milestone) ? changes.milestone.before : undefined
+      return isReport(report) ? { ...replayed, reports: replayed.reports.filter((one) => !isSameStep(one, report)) } : replayed
+    }
     case 'hold':
       return isHold(changes.hold) ? { ...replayed, holds: [...replayed.holds, { milestone: changes.hold.milestone }] } : replayed
     case 'release-hold': {
@@ -197,6 +201,10 @@ function isObject(value: Json | undefined): value is JsonObject {
 
 function isReport(value: Json | undefined): value is JsonObject & MilestoneReport {
   return isObject(value) && typeof value.milestone === 'string' && typeof value.classifier === 'string'
+}
+
+function isSameStep(one: MilestoneReport, other: MilestoneReport): boolean {
+  return one.milestone === other.milestone && one.classifier === other.classifier
 }
 
 function isHold(value: Json | undefined): value is JsonObject & MilestoneHold {

@@ -246,6 +246,8 @@ export type OrderData = OrderPapersData &
     readonly waivers?: readonly Waiver[]
     readonly milestones: readonly Milestone[]
     readonly milestoneConflicts?: readonly MilestoneConflict[]
+    /** Reports of sources that staff have withdrawn, so that their repetition is not recorded again. */
+    readonly withdrawn?: readonly Milestone[]
     readonly holds?: readonly Hold[]
     readonly openChange?: OpenChange
     readonly earlierChanges?: readonly SettledChange[]

@@ -298,6 +298,11 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
         { milestone, actual },
       )
     }
+    case 'withdraw-milestone': {
+      const [milestone = 'departure'] = model.actual
+      const payload = { milestone, classifier: 'ACT', reason: 'Another shipment' }
+      return plain(`${desk}/withdrawMilestone`, payload, { milestone, possible: model.actual.has(milestone) })
+    }
     case 'cancel':
       return plain(`${own}/cancel`, { reason: 'No cargo' })
     case 'reject':
@@ -385,6 +390,7 @@ function factsOf(model: Model, event: OrderEventType, call: Pick<PlannedCall, 'r
 function follow(model: Model, event: OrderEventType, moved: OrderStates, call: PlannedCall & Pick<WalkedType, 'completing'>): void {
   const { milestone = '' } = call
   if (event === 'record-milestone' && call.actual) model.actual.add(milestone)
+  if (event === 'withdraw-milestone') model.actual.delete(milestone)
   if (event === 'hold') model.held.add(milestone)
   if (event === 'release-hold') model.held.delete(milestone)
   if (event === 'take') model.owner = true

@@ -37,6 +37,7 @@ type Order = {
   milestones: { milestone: string; classifier: string; at: string; by: string; source?: string }[]
   milestoneConflicts?: { milestone: string; at: string; staffAt: string; settledAt?: string }[]
   waits: { queue: string }[]
+  events: { event: string; note?: string; changed?: string[] }[]
 }
 
 async function read(id: string): Promise<Order> {
@@ -157,6 +158,36 @@ it("take over the source's time when the desk decides so", async () => {
     source: 'sheet',
   })
   expect(milestoneConflicts).toEqual([])
+})
+
+it('that staff withdraw stay withdrawn when repeated, and the customer is told why', async () => {
+  const order = await findWithout('arrival', 'EST')
+  const at = '2027-01-08T06:00:00.000Z'
+  const arrival = { ...ship, mbl: order.mblNo, place: order.pod, at }
+  await report([arrival])
+  const recorded = await read(order.id)
+  const isArrival = ({ milestone, classifier }: Order['milestones'][number]) => milestone === 'arrival' && classifier === 'EST'
+  expect(recorded.milestones.find(isArrival)).toMatchObject({ at, source: 'sheet' })
+  const withdraw = (classifier: string, version: number) =>
+    portal.app.inject({
+      method: 'POST',
+      url: `/api/desk/orders/${order.id}/withdrawMilestone`,
+      headers: { host: 'localhost', 'access-token': staff },
+      payload: { milestone: 'arrival', classifier, reason: 'Of another shipment', version },
+    })
+  expect((await withdraw('PLN', recorded.version)).json()).toMatchObject({ error: { id: 'error.no-milestone' } })
+  expect((await withdraw('EST', recorded.version - 1)).json()).toMatchObject({ error: { id: 'error.conflict-version' } })
+  expect((await withdraw('EST', recorded.version)).json()).toMatchObject({ code: 0 })
+  await report([arrival])
+  const withdrawn = await read(order.id)
+  expect(withdrawn.milestones.filter(isArrival)).toEqual([])
+  expect(withdrawn.events[0]).toMatchObject({ event: 'withdraw-milestone', note: 'Of another shipment' })
+  expect(withdrawn.events[0]?.changed?.join()).toContain('→ –')
+  // Another time is a new statement.
+  await report([{ ...arrival, at: '2027-01-09T06:00:00.000Z', createdAt: '2026-11-20T11:00:00.000Z' }])
+  expect((await read(order.id)).milestones.find(isArrival)).toMatchObject({ at: '2027-01-09T06:00:00.000Z' })
+  const mails = await portal.test.db.selectFrom('outbox').select(['event', 'payload']).where('about', '=', order.id).execute()
+  expect(JSON.stringify(mails.filter(({ event }) => event === 'milestone-withdrawn'))).toContain('Of another shipment')
 })
 
 describe('a correction', () => {

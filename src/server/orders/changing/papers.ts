@@ -107,6 +107,11 @@ export function withMilestone(data: OrderData, given: GivenMilestone, signed: Si
   return { ...data, milestones: [...data.milestones.filter((known) => known !== findMilestone(data, given)), recorded] }
 }
 
+/** A report is taken back; the event log keeps it. */
+export function withoutMilestone(data: OrderData, report: Milestone): OrderData {
+  return { ...data, milestones: data.milestones.filter((one) => one !== report) }
+}
+
 export function findMilestone(data: OrderData, given: Pick<Milestone, 'milestone' | 'classifier'>): Milestone | undefined {
   return data.milestones.find((known) => known.milestone === given.milestone && known.classifier === given.classifier)
 }

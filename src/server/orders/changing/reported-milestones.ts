@@ -4,7 +4,7 @@ import { limitOf } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type Milestone, type MilestoneConflict, type OrderData, toJson } from '../record.ts'
 import { changeOrder, type OrderMoved } from './change.ts'
-import { findMilestone, type GivenMilestone, signatureOf, withMilestone } from './papers.ts'
+import { findMilestone, type GivenMilestone, signatureOf, withMilestone, withoutMilestone } from './papers.ts'
 
 /** The caller's name is that of the source. */
 export interface ReportedMilestone extends GivenMilestone {
@@ -53,7 +53,7 @@ export async function recordReport(
 
 function outcomeOf(data: OrderData, report: ReportedMilestone, toleranceMinutes: number): ReportOutcome {
   const known = findMilestone(data, report)
-  if (!known) return 'recorded'
+  if (!known) return isTakenBack(data, report) ? 'unchanged' : 'recorded'
   if (known.source !== undefined) {
     const isSame = known.at === report.at && known.source === report.source && (known.place ?? '') === (report.place ?? '')
     return isSame ? 'unchanged' : 'recorded'
@@ -62,6 +62,18 @@ function outcomeOf(data: OrderData, report: ReportedMilestone, toleranceMinutes:
   if (Math.abs(Date.parse(known.at) - Date.parse(report.at)) <= toleranceMinutes * 60_000)
     return noted && noted.settledAt === undefined ? 'agreed' : 'unchanged'
   return noted?.at === report.at && noted.recordedAt === known.recordedAt ? 'unchanged' : 'conflict'
+}
+
+/** Whether staff have withdrawn this very report: a source repeats what it once said. */
+function isTakenBack({ withdrawn = [] }: OrderData, { milestone, classifier, at, source }: ReportedMilestone): boolean {
+  return withdrawn.some((one) => one.milestone === milestone && one.classifier === classifier && one.at === at && one.source === source)
+}
+
+/** The order's data without the report, and the entry of its log. */
+export function withoutReport(data: OrderData, report: Milestone) {
+  const rest = withoutMilestone(data, report)
+  const withdrawn = report.source === undefined ? data.withdrawn : [...(data.withdrawn ?? []), report]
+  return { data: withdrawn ? { ...rest, withdrawn } : rest, changes: { milestone: { before: toJson(report) } } }
 }
 
 /** The order's data with the report, and the entry of its log. */
@@ -112,20 +124,33 @@ interface Withdrawal {
   readonly reports: readonly Step[]
 }
 
-/** Takes back what a source had reported and has withdrawn by a correction. */
-export async function withdrawReports(call: Call, { omsOrderNo, source, reports }: Withdrawal): Promise<Result<OrderMoved>> {
-  return await changeOrder(call, {
-    omsOrderNo,
-    version: 'latest',
+/** Takes back, one by one, what a source had reported and has withdrawn by a correction. */
+export async function withdrawReports(call: Call, { omsOrderNo, source, reports }: Withdrawal): Promise<Result<null>> {
+  const order = { omsOrderNo, version: 'latest', grid: 'desk-orders' } as const
+  const isGone = (one: Milestone | MilestoneConflict) => one.source === source && isWithdrawn(one, reports)
+  let taken: Result<OrderMoved>
+  do {
+    taken = await changeOrder(call, {
+      ...order,
+      event: 'withdraw-milestone',
+      apply: ({ data }) => {
+        const report = data.milestones.find(isGone)
+        if (!report) return { ok: false, error: 'error.no-milestone' }
+        return { ok: true, value: { data: withoutMilestone(data, report), changes: { milestone: { before: toJson(report) } } } }
+      },
+    })
+  } while (taken.ok)
+  if (taken.error !== 'error.no-milestone') return taken
+  const settled = await changeOrder(call, {
+    ...order,
     event: 'change-facts',
-    grid: 'desk-orders',
     apply: ({ data }) => {
-      const stays = (one: Milestone | MilestoneConflict) => one.source !== source || !isWithdrawn(one, reports)
-      const { milestoneConflicts, ...rest } = data
-      const conflicts = milestoneConflicts && { milestoneConflicts: milestoneConflicts.filter(stays) }
-      return { ok: true, value: { data: { ...rest, ...conflicts, milestones: data.milestones.filter(stays) }, changes: {} } }
+      const { milestoneConflicts = [] } = data
+      if (!milestoneConflicts.some(isGone)) return { ok: false, error: 'error.no-conflict' }
+      return { ok: true, value: { data: { ...data, milestoneConflicts: milestoneConflicts.filter((one) => !isGone(one)) }, changes: {} } }
     },
   })
+  return settled.ok || settled.error === 'error.no-conflict' ? { ok: true, value: null } : settled
 }
 
 function findConflict({ milestoneConflicts = [] }: OrderData, { milestone, classifier }: Step): MilestoneConflict | undefined {

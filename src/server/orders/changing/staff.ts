@@ -6,8 +6,9 @@ import { toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
 import { findMilestone, signatureOf, withConfirmedFees, withMilestone } from './papers.ts'
+import { withoutReport } from './reported-milestones.ts'
 
-type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'generate-order' | 'record-milestone' | 'reject-order'>
+type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'generate-order' | 'record-milestone' | 'withdraw-milestone' | 'reject-order'>
 
 /** What customer service do to an order at the desk. */
 export const staffHandlers: StaffHandlers = {
@@ -60,6 +61,18 @@ export const staffHandlers: StaffHandlers = {
         const data = withMilestone(order.data, input, signatureOf(call))
         const after = toJson(findMilestone(data, input) ?? {})
         return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
+      },
+    }),
+
+  'withdraw-milestone': ({ milestone, classifier, reason, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'withdraw-milestone',
+      grid: 'desk-orders',
+      note: reason,
+      apply: ({ data }) => {
+        const report = findMilestone(data, { milestone, classifier })
+        return report ? { ok: true, value: withoutReport(data, report) } : { ok: false, error: 'error.no-milestone', at: '/milestone' }
       },
     }),
 }

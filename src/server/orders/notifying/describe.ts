@@ -1,6 +1,6 @@
 /** Texts about an order, for notifications. */
 import type { BrandPlan } from '#config'
-import { formatDateTime, formatMoney, type JsonObject } from '#rules'
+import { formatDateTime, formatMoney, type Json, type JsonObject } from '#rules'
 import { addressOf, type Call, isObject, labelOf, listObjects, nameIn, pickWords, shaperOf, type Wording } from '../../kernel/index.ts'
 import type { Side } from '../../notifications/index.ts'
 import { findOrderType } from '../../quotes/index.ts'
@@ -43,18 +43,25 @@ export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject
     const row = listObjects(brand.documents.dictionary?.[dictionary]?.rows).find((known) => known.id === id)
     return row ? pickWords(row.label, { brand, language }) : String(id ?? '')
   }
-  const after = isObject(milestone) && isObject(milestone.after) ? milestone.after : null
+  const report = reportIn(milestone)
   return {
     ...(isObject(hold) ? { hold: rowOf('milestone', hold.milestone) } : {}),
-    ...(after
+    ...(report
       ? {
-          milestone: rowOf('milestone', after.milestone),
-          classifier: rowOf('event-classifier', after.classifier),
-          at: typeof after.at === 'string' ? formatDateTime(after.at, brand.timeZone) : '',
-          place: typeof after.place === 'string' ? after.place : '',
+          milestone: rowOf('milestone', report.milestone),
+          classifier: rowOf('event-classifier', report.classifier),
+          at: typeof report.at === 'string' ? formatDateTime(report.at, brand.timeZone) : '',
+          place: typeof report.place === 'string' ? report.place : '',
         }
       : {}),
   }
+}
+
+/** What was recorded, or withdrawn. */
+export function reportIn(milestone: Json | undefined): JsonObject | undefined {
+  if (!isObject(milestone)) return undefined
+  const report = milestone.after ?? milestone.before
+  return isObject(report) ? report : undefined
 }
 
 /** The order and what happened to it, as the entity webhook-order declares it for customers' systems. */
@@ -65,13 +72,13 @@ export function describeForSystems(
 ): JsonObject {
   const { omsOrderNo, state, version, data } = order
   const containers = (data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
-  const after =
-    isObject(milestone) && isObject(milestone.after) ? pick(milestone.after, ['milestone', 'classifier', 'at', 'place']) : undefined
+  const report = reportIn(milestone)
+  const step = report && pick(report, ['milestone', 'classifier', 'at', 'place'])
   const held = isObject(hold) ? pick(hold, ['milestone', 'reason']) : undefined
   return shaperOf(
     'webhook-order',
     call,
-  )({ oms_order_no: omsOrderNo, state, sequence: version, containers, milestone: after, hold: held, data })
+  )({ oms_order_no: omsOrderNo, state, sequence: version, containers, milestone: step, hold: held, data })
 }
 
 function pick(values: JsonObject, names: readonly string[]): JsonObject {

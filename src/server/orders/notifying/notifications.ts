@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
-import { type Call, isObject, nameIn } from '../../kernel/index.ts'
+import { type Call, nameIn } from '../../kernel/index.ts'
 import { type EventPlan, notifyEvent, type Occurrence, readEvents } from '../../notifications/index.ts'
 import { queueWebhooks } from '../../webhooks/index.ts'
 import type { OrderRecord } from '../record.ts'
-import { describeChange, describeForSystems, describeOrder } from './describe.ts'
+import { describeChange, describeForSystems, describeOrder, reportIn } from './describe.ts'
 
 type OrderNotification = OrderEffect | 'notify-submitted'
 
@@ -46,7 +46,7 @@ export async function queueOrderNotifications(
 
 function toOccurrence(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderNotificationsOptions): Occurrence {
   const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
-  const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
+  const milestone = reportIn(changes.milestone)
   return {
     // Each change has a new version, so that it is notified once however often it is retried.
     key: `${order.omsOrderNo}:${order.version}:${plan.id}`,

@@ -37,7 +37,8 @@ function totalOf(sheet: Json | undefined): Json {
 }
 
 function milestoneFields({ before, after }: JsonObject): JsonObject[] {
-  if (!isObject(after)) return []
-  const name = `milestones[${String(after.milestone)}/${String(after.classifier)}].at`
-  return [{ field: name, from: (isObject(before) ? before.at : null) ?? null, to: after.at ?? null }]
+  const report = isObject(after) ? after : before
+  if (!isObject(report)) return []
+  const name = `milestones[${String(report.milestone)}/${String(report.classifier)}].at`
+  return [{ field: name, from: (isObject(before) ? before.at : null) ?? null, to: (isObject(after) ? after.at : null) ?? null }]
 }
