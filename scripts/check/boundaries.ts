@@ -33,8 +33,6 @@ const table: Readonly<Record<Module, { values: readonly Module[]; types?: readon
 }
 
 const sizeLimit = 400
-/** These read numbers and units in Chinese, and show nothing to anyone. */
-const chineseReaders: readonly string[] = ['src/server/assistant/numerals.ts', 'src/server/assistant/figures.ts']
 const isTest = /\.test\.tsx?$|(^|\/)testing[^/]*\.ts$/
 
 export function checkBoundaries(root: string): string[] {
@@ -57,7 +55,7 @@ function checkText(name: string, text: string, brands: readonly string[]): strin
   if (isTest.test(name)) return problems
   for (const [index, line] of lines.entries()) {
     const chinese = /\p{Script=Han}/u.exec(line)
-    if (chinese && !chineseReaders.includes(name))
+    if (chinese)
       problems.push(`${name}:${index + 1}:${chinese.index + 1}: error TEXT: customer-visible text belongs in schemas/ or brands/`)
     // The default brand shares the product's name, which may appear in file headers and package names; code must not test for it.
     for (const brand of brands) {

@@ -6,7 +6,7 @@ import type { ConversationPart } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
 import { type Call, isObject, limitOf, listObjects, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { answerQuestion } from './answer.ts'
-import { isFounded, type KnownFigures, learnFigures } from './founded.ts'
+import { createFactFigures, isFounded, learnFigures } from './founded.ts'
 import { askModel, type ChatMessage, ModelFailed, type ModelSettings, type ModelTool, type ToolCallMessage } from './model.ts'
 import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
@@ -37,13 +37,13 @@ export async function* answerWithModel({ words, before, settings, signal }: Mode
     ...(before ? [{ role: 'system', content: JSON.stringify({ before }) } as const] : []),
     { role: 'user', content: words },
   ]
-  const known: KnownFigures = new Map()
+  const figures = createFactFigures(call.brand)
   let count = 0
   for (let round = 0; ; round += 1) {
     const offered = round < mostRounds ? tools.map(({ id, document }) => toModelTool(id, document, call)) : []
     const calls: ToolCallMessage[] = []
     const sentences = createSentences()
-    const pick = (sentence: string) => count > 0 && isFounded(sentence, known)
+    const pick = (sentence: string) => count > 0 && isFounded(sentence, figures)
     for await (const event of askModel(settings, { messages, tools: offered, signal })) {
       if ('calls' in event) calls.push(...event.calls)
       else for (const sentence of sentences.take(event.words)) if (pick(sentence)) yield { say: sentence }
@@ -61,7 +61,7 @@ export async function* answerWithModel({ words, before, settings, signal }: Mode
       count += 1
       yield { part }
       const seen = cutRows(response as Json | undefined)
-      learnFigures(known, { text: part.text, data: seen }, call.brand)
+      learnFigures(figures, { text: part.text, data: seen })
       const data = JSON.stringify({ outcome: part.outcome, text: part.text, data: seen }).slice(0, longestData)
       messages.push({ role: 'tool', tool_call_id: id, content: wordsOf(call)('assistant.data', { data }) })
     }

@@ -1,4 +1,4 @@
-/** Days, weeks and months in a question: words of the dictionary asked-day, and dates as chrono reads them. */
+/** Days, weeks and months in a question: words of the dictionary asked-word, and dates as chrono reads them. */
 import { en } from 'chrono-node'
 import { hans } from 'chrono-node/zh'
 import { addDays } from '#rules'
@@ -9,7 +9,7 @@ export interface Days {
   readonly to: string
 }
 
-/** What the rows of the dictionary asked-day mean. */
+/** What the rows of the dictionary asked-word mean. */
 export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => sameDay(addDays(today, -1)),

@@ -1,20 +1,19 @@
-import { expect, it } from 'vitest'
-import { isFounded, type KnownFigures, learnFigures } from './founded.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shippedFiles } from '../../../tests/support/documents.ts'
+import { readDocuments, toDocuments } from '../../config/read-documents.ts'
+import { createFactFigures, type FactFigures, isFounded, learnFigures } from './founded.ts'
 import { createSentences } from './sentences.ts'
 
-const brand = {
-  documents: {
-    entity: { offer: { properties: { price: { measure: 'money' }, days: { measure: 'days' }, weight: { measure: 'kg' } } } },
-  },
-} as never
+let figures: FactFigures
 
-function known(): KnownFigures {
-  const figures: KnownFigures = new Map()
+beforeAll(async () => {
+  const [documents] = readDocuments(await shippedFiles()).brands.values()
+  if (!documents) throw new Error('There is no brand')
+  figures = createFactFigures({ documents: toDocuments(documents) })
   const offer = { price: '1350.00', currency: 'USD', days: 28, weight: '22000', etd: '2026-12-01', voyage: '2648E' }
   const data = { rows: [{ ...offer, at: '2026-12-01T13:00:00+08:00', remarks: 'freight is USD 99 only' }] }
-  learnFigures(figures, { text: 'Two offers for 2*40HQ, the best at CNY 9,800. Wan Hai (万海航运), 86% on time.', data }, brand)
-  return figures
-}
+  learnFigures(figures, { text: 'Two offers for 2*40HQ, the best at CNY 9,800. Wan Hai (万海航运), 86% on time.', data })
+})
 
 it.each([
   'The rate is USD 1,350.',
@@ -30,8 +29,15 @@ it.each([
   '十二月一日开船，全包 9800 元。',
   '美元一千三百五十，贰万贰仟公斤。',
   '准班率百分之八十六，一般可以确认一下。',
+  'The first of them is one of the cheapest, twenty-two thousand kilos at most.',
+  'It costs thirteen hundred and fifty dollars, or US$ 1.35 thousand.',
+  'It sails on December the first at 13:00 UTC+8, twenty-eight days door to door.',
+  '二〇二六年十二月一号开航，共廿八日历天。',
+  '总价9,800块，限重２２０００公斤。',
+  '美金１３５０，限重两万两千公斤，约等于 22000 kgs。',
+  '十二月开船，一站式服务，是唯一直航。',
 ])('accepts %s', (sentence) => {
-  expect(isFounded(sentence, known())).toBe(true)
+  expect(isFounded(sentence, figures)).toBe(true)
 })
 
 it.each([
@@ -81,11 +87,27 @@ it.each([
   ['words of another script', 'Срок двадцать дней.'],
   ['a hidden sign between digits', 'It takes 2\u200b9 days.'],
   ['a vulgar fraction', 'It takes ½ day.'],
+  ['a decimal in words', 'It takes twenty-eight point five days.'],
+  ['an English scale after digits', 'It costs 1.4 million dollars.'],
+  ['nights', 'It takes 27 nights.'],
+  ['a currency that is never named', 'It costs 1,350 Singapore dollars.'],
+  ['slang for an amount', 'It costs 1,400 bucks.'],
+  ['a pair', 'There is a pair of sailings every three weeks.'],
+  ['a date in words', 'It sails on December twenty-first.'],
+  ['pounds', 'It weighs 22,000 pounds.'],
+  ['a short form of hundreds', '全包一千三百六美元。'],
+  ['digits and scales mixed', '合计 1万4千元。'],
+  ['十分钟', '等十分钟即可。'],
+  ['块', '全包 1350 块。'],
+  ['翻倍', '旺季运价翻倍。'],
+  ['千克', '限重二十八千克。'],
+  ['a month', '十一月开船。'],
+  ['Suzhou numerals', '航程〢〩天。'],
   ['another time', 'It sails at 14:00.'],
   ['another voyage', 'Voyage 2649E.'],
   ['a negative', 'The total is -28 days.'],
 ])('refuses %s', (_what, sentence) => {
-  expect(isFounded(sentence, known())).toBe(false)
+  expect(isFounded(sentence, figures)).toBe(false)
 })
 
 it('cuts words into sentences, not at decimal points', () => {

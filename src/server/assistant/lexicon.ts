@@ -3,10 +3,11 @@ import type { BrandPlan } from '#config'
 import { editDistance, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { readSyllables, readTokens, type Token } from './tokens.ts'
+import { isNumber, stringsIn } from './word-rows.ts'
 
 /**
- * What a term means: a phrase or hint of a tool, a row of a list such as `reference/port`, or a word of the dictionary asked-word; idle
- * words change nothing.
+ * What a term means: a phrase or hint of a tool, a row of a list such as `reference/port`, or a word of the dictionaries asked-word
+ * and number-word; idle words change nothing.
  */
 export type Meaning =
   | { readonly kind: 'phrase' | 'hint'; readonly of: string }
@@ -136,7 +137,8 @@ function* termsOf(documents: BrandPlan['documents']): Generator<Term> {
       for (const words of namesOf(row, short.has(list) ? endings : [])) yield* toTerms(words, meaning)
     }
   }
-  for (const { id, keywords } of listObjects(documents.dictionary?.['asked-word']?.rows)) {
+  const [words = [], numbers = []] = ['asked-word', 'number-word'].map((name) => listObjects(documents.dictionary?.[name]?.rows))
+  for (const { id, keywords } of [...words, ...numbers.filter((row) => isNumber(String(row.id)))]) {
     for (const words of stringsIn(keywords)) yield* toTerms(words, { kind: id === 'idle' ? 'idle' : 'word', of: String(id) })
   }
 }
@@ -191,10 +193,6 @@ export function keywordsOf(documents: BrandPlan['documents'], row: string): stri
 
 function wordsIn(value: Json | undefined): string[] {
   return isObject(value) ? Object.values(value).flatMap(stringsIn) : []
-}
-
-function stringsIn(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import { listOfFact } from './lexicon.ts'
 import { type Problem, type Reading, type Span, type Statement, wordsAt } from './reading.ts'
 import { cuesOf, isWord, rowsOf } from './rows.ts'
+import { isNumber } from './word-rows.ts'
 
 /** Types and quantities, such as 40HQ*2; a problem if a quantity is none. */
 export function findContainers(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
@@ -71,7 +72,7 @@ function numberAt(at: number, reading: Reading): Quantity | undefined {
   const text = reading.tokens[at]?.text ?? ''
   if (/^\d{1,3}$/.test(text)) return quantityOf(text, at, reading)
   const words = reading.matches.filter(
-    ({ meaning, to, quality }) => to === at + 1 && quality === 1 && meaning.kind === 'word' && /^\d+(\.\d+)?$/.test(meaning.of),
+    ({ meaning, to, quality }) => to === at + 1 && quality === 1 && meaning.kind === 'word' && isNumber(meaning.of),
   )
   const [longest] = words.toSorted((one, other) => one.from - other.from)
   if (!longest) return undefined
