@@ -190,9 +190,9 @@ function enter(browser: Browser, baseURL: string | undefined, account: string): 
 }
 
 function sea() {
-  const found = bookingCases.find(({ type }) => type === 'sea')
-  if (!found) throw new Error('There is no sea booking')
-  return found
+  const booking = bookingCases.find(({ type }) => type === 'sea')
+  if (!booking) throw new Error('There is no sea booking')
+  return booking
 }
 
 /** An order in progress, whose papers the customer fills in. */

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 export interface ReportContext {
   /** Other events of the same box, or of the bill if the report names no box. */
-  readonly known: readonly TransportEvent[]
+  readonly others: readonly TransportEvent[]
   /** Reports that differ by no more than this many days are about one happening. */
   readonly correctionDays: number
   /** The source says that the report replaces an earlier one. */
@@ -32,13 +32,13 @@ export function subjectOf({ container, mbl, booking }: Pick<TransportEvent, 'con
  * Near reports are one happening. Others are two if the box moved on in between, even if the source calls the later one a
  * replacement: some call every message so.
  */
-export function identifyReport(report: TransportEvent, { known, correctionDays, isReplacement }: ReportContext): Identified {
-  const earlier = known.filter(({ key }) => key === report.key || key.startsWith(`${report.key}|`))
+export function identifyReport(report: TransportEvent, { others, correctionDays, isReplacement }: ReportContext): Identified {
+  const earlier = others.filter(({ key }) => key === report.key || key.startsWith(`${report.key}|`))
   const nearest = [...earlier].sort((a, b) => distance(a, report) - distance(b, report) || (a.key < b.key ? -1 : 1))[0]
   if (!nearest) return { event: report }
   const correction = { event: { ...report, key: nearest.key } }
   if (distance(nearest, report) <= correctionDays * dayMs) return correction
-  if (known.some((other) => isMoveBetween(other, nearest, report))) return { event: { ...report, key: `${report.key}|${report.at}` } }
+  if (others.some((other) => isMoveBetween(other, nearest, report))) return { event: { ...report, key: `${report.key}|${report.at}` } }
   return isReplacement ? correction : { unclear: nearest }
 }
 

@@ -91,8 +91,8 @@ export function factOf(facts: CallFacts, field: CallField): string | undefined {
 
 /** The report that gives a fact its current value; undefined if nobody reported it or it was withdrawn. */
 export function reportOf(facts: CallFacts, field: CallField): Said | undefined {
-  const said = facts[field]?.find((one) => !isTakenBack(facts, field, one))
-  return said?.value ? said : undefined
+  const report = facts[field]?.find((one) => !isTakenBack(facts, field, one))
+  return report?.value ? report : undefined
 }
 
 /** Whether the source said later that what it reported as actual is still to come. */

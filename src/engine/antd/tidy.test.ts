@@ -47,7 +47,7 @@ describe('tidying what users type', () => {
     ['0574 8623 4567', '^[0-9+][0-9 -]{5,29}$', '0574 8623 4567'],
     ['Ｂ/Ｌ 2026', '^[A-Za-z0-9/-]+$', 'B/L2026'],
     ['12 63 x', '^[0-9]{4}$', '12 63 x'],
-  ])('%s, which must match %s, is kept as %s', (typed, pattern, kept) => {
-    expect(tidyText(typed, { pattern })).toBe(kept)
+  ])('%s, which must match %s, is tidied as %s', (typed, pattern, tidied) => {
+    expect(tidyText(typed, { pattern })).toBe(tidied)
   })
 })

@@ -1,19 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { FormView } from '#config'
+import type { FieldView, FormView } from '#config'
 import { claimInterrupted, clearInterrupted, takeInterrupted, takeInterruptedText, writeInterrupted } from './interrupted-entries.ts'
 
-const form = {
+const text = { type: 'string', required: false, rules: {} } as const satisfies Partial<FieldView>
+const form: FormView = {
   id: 'refusal',
+  renderer: 'rjsf',
+  schema: {},
   fields: [
-    { name: 'reason', label: 'Reason', widget: 'textarea' },
-    { name: 'password', label: 'Password', widget: 'password' },
+    { ...text, name: 'reason', label: 'Reason', widget: 'textarea' },
+    { ...text, name: 'password', label: 'Password', widget: 'password' },
   ],
-} as unknown as FormView
+  layout: [],
+  rules: { validator: 'refusal', fields: {}, checks: [], messages: {} },
+  validatorUrl: '',
+  defaults: {},
+}
 const entries = { form, given: '', values: { reason: 'No space', password: 'Harbour2026' } }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', storageOf(kept))
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', storageOf(items))
 })
 
 test('the person who typed it gets it once, without passwords', () => {
@@ -53,15 +60,15 @@ test('full or damaged storage only loses the entry', () => {
 })
 
 /** As in a browser, its keys are properties. */
-function storageOf(kept: Map<string, string>): Storage {
+function storageOf(items: Map<string, string>): Storage {
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value)
+      items.set(key, value)
       Object.defineProperty(storage, key, { value, enumerable: true, configurable: true })
     },
     removeItem: (key: string) => {
-      kept.delete(key)
+      items.delete(key)
       Reflect.deleteProperty(storage, key)
     },
   }

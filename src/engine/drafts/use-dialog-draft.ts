@@ -45,7 +45,7 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
   })
   const [values, setValues] = useState<JsonObject>(begun ? startValues(form, { ...start, ...begun.values }) : start)
   const [report, setReport] = useState<KeeperReport>(nothingKept)
-  const [found, setFound] = useState<Pick<Draft, 'restored' | 'change'>>({
+  const [restoration, setRestoration] = useState<Pick<Draft, 'restored' | 'change'>>({
     restored: begun ? atOf(begun) : null,
     change: begun?.change ?? null,
   })
@@ -58,7 +58,7 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
     if (!form) return
     const { values: restored, change } = fitTo(form, typed)
     setValues(startValues(form, { ...now.current.start, ...restored }))
-    setFound({ restored: { at: typed.at }, change })
+    setRestoration({ restored: { at: typed.at }, change })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each keeper and person
@@ -88,13 +88,13 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
 
   async function forget(): Promise<void> {
     now.current.isTyped = false
-    setFound({ restored: null, change: null })
+    setRestoration({ restored: null, change: null })
     removeInterrupted(name)
     await removeSoon(keeper)
   }
 
   return {
-    ...found,
+    ...restoration,
     values,
     kept: keeper ? report : null,
     show: setValues,

@@ -63,14 +63,14 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   const formId = form?.id
   const keeper = useKeeper({ place: keep ? name : undefined, form: formId, release: shell.release, now, report: setReport })
 
-  function show(found: Found | null): void {
-    const { form: shown } = now.current
-    const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
-    const next = startValues(shown, kept)
+  function show(entries: Found | null): void {
+    const { form: currentForm } = now.current
+    const initial = entries ? (entries.given === givenText ? { ...given, ...entries.values } : { ...entries.values, ...given }) : given
+    const next = startValues(currentForm, initial)
     // Initial values do not count as restored.
-    const isFound = found !== null && JSON.stringify(next) !== JSON.stringify(startValues(shown, given))
-    setRestored(isFound ? atOf(found) : null)
-    setChange(found?.change ?? null)
+    const isFound = entries !== null && JSON.stringify(next) !== JSON.stringify(startValues(currentForm, given))
+    setRestored(isFound ? atOf(entries) : null)
+    setChange(entries?.change ?? null)
     setValues((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }
 
@@ -84,10 +84,10 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     // After signing in, users continue with what they typed before.
     if (isTyped && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
     if (!isTyped) {
-      const left = form && interrupted !== undefined ? takeInterrupted(interrupted, who, form) : null
-      const found = left ?? (form ? takeCarried(name, form, who) : null)
-      show(found)
-      if (found?.isChosen) now.current.isTyped = true
+      const interruptedEntries = form && interrupted !== undefined ? takeInterrupted(interrupted, who, form) : null
+      const entries = interruptedEntries ?? (form ? takeCarried(name, form, who) : null)
+      show(entries)
+      if (entries?.isChosen) now.current.isTyped = true
     }
     if (!keeper) return
     let current = true

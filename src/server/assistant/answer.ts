@@ -41,18 +41,23 @@ async function answerFromTexts(words: string, call: Call): Promise<Answered | un
   return answered.part.tool === texts.id && answered.part.outcome === 'answered' ? answered : undefined
 }
 
-async function answerTool(asked: Asked, words: string, call: Call): Promise<Answered> {
-  const tool = toolOf(asked.tool, call)
+async function answerTool(question: Asked, words: string, call: Call): Promise<Answered> {
+  const tool = toolOf(question.tool, call)
   const scope = {
     session: sessionScope(call.actor, call.language),
     today: todayOf(call),
     now: writeLocalTime(call.now().getTime(), call.brand.timeZone),
     limits: call.brand.limits,
-    fact: factScope(tool, asked.facts, call),
+    fact: factScope(tool, question.facts, call),
   }
-  const told = { tool: asked.tool, label: pickWords(tool.label, call), facts: tellFacts(tool, asked.facts, call), ...rememberFor(asked) }
-  if (asked.problem) return { part: { ...told, outcome: 'asks', ...toldProblem(asked.problem, tool, call) } }
-  const missing = listObjects(tool.facts).find(({ id }) => id === asked.missing)
+  const told = {
+    tool: question.tool,
+    label: pickWords(tool.label, call),
+    facts: tellFacts(tool, question.facts, call),
+    ...rememberFor(question),
+  }
+  if (question.problem) return { part: { ...told, outcome: 'asks', ...toldProblem(question.problem, tool, call) } }
+  const missing = listObjects(tool.facts).find(({ id }) => id === question.missing)
   if (missing) return { part: { ...told, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
   const instead = sentencesOf(tool.instead, scope, call)
   if (instead !== '') return { part: { ...told, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
@@ -112,8 +117,8 @@ function onlyWords(tool: JsonObject): boolean {
 /** For the next question, which may continue this one. */
 function rememberFor({ tool, facts, missing, problem }: Asked): { before: string } {
   const asks = problem?.fact ?? missing
-  const { words: _words, ...kept } = facts
-  return { before: JSON.stringify({ tool, facts: kept, ...(asks === undefined ? {} : { asks }) }) }
+  const { words: _words, ...stated } = facts
+  return { before: JSON.stringify({ tool, facts: stated, ...(asks === undefined ? {} : { asks }) }) }
 }
 
 /** Facts as expressions read them, with declared values for those that the question leaves open. */
@@ -205,18 +210,18 @@ function keepRows({ keeps }: JsonObject, answer: unknown, scope: Scope): unknown
   if (typeof keeps !== 'string' || !isObject(answer as Json)) return answer
   const { rows, total, ...others } = answer as JsonObject
   if (!Array.isArray(rows)) return answer
-  const kept = rows.filter((row) => holds(evaluateExpression(keeps, { ...scope, row })))
-  return { ...others, rows: kept, total: Number(total) - rows.length + kept.length }
+  const keptRows = rows.filter((row) => holds(evaluateExpression(keeps, { ...scope, row })))
+  return { ...others, rows: keptRows, total: Number(total) - rows.length + keptRows.length }
 }
 
 function sentencesOf(says: Json | undefined, scope: Scope, call: Call, lack: Lack | null = null): string {
-  const said = listObjects(says).flatMap(({ when, access, text, values }) => {
+  const sentences = listObjects(says).flatMap(({ when, access, text, values }) => {
     if (typeof when === 'string' && !holds(evaluateExpression(when, scope))) return []
     if (access !== undefined) return lack ? [lack.text] : []
     const filled = fillValues(values, scope, call)
     return filled === null ? [] : [formatText(wordingOf(text, call), filled, call.language)]
   })
-  return joinSentences(said, call)
+  return joinSentences(sentences, call)
 }
 
 function joinSentences(sentences: readonly string[], { language }: Pick<Call, 'language'>): string {

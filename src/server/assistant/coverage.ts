@@ -17,7 +17,12 @@ export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   const { tokens, matches } = reading
   const phrases = matches.filter(({ meaning }) => isPhrase(meaning) && uses.some(({ tool }) => tool.id === meaning.of))
   const cues = uses.flatMap(({ tool }) => cueSpans(tool.document, reading))
-  const spans = [...uses.flatMap(({ spans: own }) => own), ...phrases, ...matches.filter((match) => isIdle(match, matches)), ...cues]
+  const spans = [
+    ...uses.flatMap(({ spans: factSpans }) => factSpans),
+    ...phrases,
+    ...matches.filter((match) => isIdle(match, matches)),
+    ...cues,
+  ]
   const isUsed = (at: number) => tokens[at]?.kind === 'sign' || spans.some(({ from, to }) => from <= at && at < to)
   const runs: Span[] = []
   for (let at = 0; at < tokens.length; at += 1) {

@@ -15,14 +15,14 @@ export interface Findings {
   readonly problems: readonly Problem[]
 }
 
-/** `own`: where phrases of the tool stand. */
-export function findFacts(tool: JsonObject, reading: Reading, own: readonly Match[] = []): Findings {
+/** `phrases`: where phrases of the tool stand. */
+export function findFacts(tool: JsonObject, reading: Reading, phrases: readonly Match[] = []): Findings {
   const declared = listObjects(tool.facts)
   const facts: Record<string, Json> = {}
   const spans: Span[] = []
   const problems: Problem[] = []
   for (const fact of declared) {
-    const outcome = statementOf(tool, fact, reading, own)
+    const outcome = statementOf(tool, fact, reading, phrases)
     if (outcome === undefined) continue
     if ('kind' in outcome) problems.push(outcome)
     else {
@@ -40,12 +40,12 @@ export function findFacts(tool: JsonObject, reading: Reading, own: readonly Matc
   return { facts, spans, problems }
 }
 
-function statementOf(tool: JsonObject, fact: JsonObject, reading: Reading, own: readonly Match[]): Statement | Problem | undefined {
+function statementOf(tool: JsonObject, fact: JsonObject, reading: Reading, phrases: readonly Match[]): Statement | Problem | undefined {
   switch (fact.kind) {
     case 'words':
-      return { value: subjectOf(reading, own), spans: [{ from: 0, to: reading.tokens.length }] }
+      return { value: subjectOf(reading, phrases), spans: [{ from: 0, to: reading.tokens.length }] }
     case 'name':
-      return findName(tool, reading, own)
+      return findName(tool, reading, phrases)
     case 'number':
       return findNumber(reading, (number) => !number.startsWith(reading.brand.documentPrefix))
     case 'own-number':
@@ -71,8 +71,8 @@ function pastOf(fact: JsonObject, { value, spans }: Statement, reading: Reading)
 }
 
 /** The question without the phrases that only say what kind it is; the whole question if nothing else is left. */
-function subjectOf({ text, tokens }: Reading, own: readonly Match[]): string {
-  const rest = tokens.filter((_token, at) => !own.some(({ from, to }) => from <= at && at < to))
+function subjectOf({ text, tokens }: Reading, phrases: readonly Match[]): string {
+  const rest = tokens.filter((_token, at) => !phrases.some(({ from, to }) => from <= at && at < to))
   const words = rest.map(({ text: token, kind }) => (kind === 'han' ? token : ` ${token} `)).join('')
   return words.replace(/\s+/g, ' ').trim() || text
 }
@@ -88,10 +88,10 @@ function findNumber({ text, tokens }: Reading, isWanted: (number: string) => boo
 }
 
 /** The longest run of Latin words that are neither common nor part of the tool's phrases and other facts, such as the name of a ship. */
-function findName(tool: JsonObject, { text, tokens, matches }: Reading, own: readonly Match[]): Statement | undefined {
+function findName(tool: JsonObject, { text, tokens, matches }: Reading, phrases: readonly Match[]): Statement | undefined {
   const lists = new Set(listObjects(tool.facts).map(listOfFact))
   const explained = [
-    ...own,
+    ...phrases,
     ...matches.filter(
       ({ meaning, quality }) =>
         quality === 1 && (meaning.kind === 'word' || meaning.kind === 'phrase' || (meaning.kind === 'row' && lists.has(meaning.of))),

@@ -33,7 +33,7 @@ export function splitLanes(
   if (!parts.every((part) => [...ids].some((id) => id in part.facts || part.problems.some(({ fact }) => fact === id)))) return undefined
   const inherited = parts.map((part, index) => {
     const nearest = [...parts.slice(0, index).toReversed(), ...parts.slice(index + 1)]
-    const open: Facts = Object.assign({}, ...nearest.toReversed().map(({ facts: own }) => own))
+    const open: Facts = Object.assign({}, ...nearest.toReversed().map(({ facts: partFacts }) => partFacts))
     const usable = Object.entries(open).filter(([id]) => !part.problems.some(({ fact }) => fact === id))
     return { ...part, facts: { ...Object.fromEntries(usable), ...part.facts } }
   })

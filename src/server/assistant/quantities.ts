@@ -25,11 +25,11 @@ export function findContainers(fact: JsonObject, reading: Reading): Statement | 
 /** A number before one of the units of a fact. */
 export function findCount(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
   const { tokens } = reading
-  const wanted = cuesOf(fact.units)
+  const units = cuesOf(fact.units)
   for (let at = 0; at < tokens.length; at += 1) {
     const glued = /^(\d+)([a-z]+)$/.exec(tokens[at]?.text ?? '')
-    const unit = wanted.find((words) => words.every((token, index) => tokens[at + index]?.text === token))
-    const isGlued = glued !== null && wanted.some((words) => words.length === 1 && words[0] === glued[2])
+    const unit = units.find((words) => words.every((token, index) => tokens[at + index]?.text === token))
+    const isGlued = glued !== null && units.some((words) => words.length === 1 && words[0] === glued[2])
     const count = isGlued ? quantityOf(glued[1] ?? '', at, reading) : unit && at > 0 ? numberAt(at - 1, reading) : undefined
     if (!count) continue
     const span = { from: count.span.from, to: at + (unit?.length ?? 1) }

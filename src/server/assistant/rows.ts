@@ -95,7 +95,7 @@ function isExcluded({ from }: Match, { matches }: Reading): boolean {
 }
 
 function rivalsOf(fact: JsonObject, match: Match, { matches, brand }: Reading): string[] {
-  const own = match.meaning.kind === 'row' ? match.meaning.id : ''
+  const rowId = match.meaning.kind === 'row' ? match.meaning.id : ''
   const others = matches.flatMap(({ meaning, ...at }) =>
     meaning.kind === 'row' &&
     meaning.of === listOfFact(fact) &&
@@ -105,8 +105,8 @@ function rivalsOf(fact: JsonObject, match: Match, { matches, brand }: Reading): 
       ? [meaning.id]
       : [],
   )
-  const ids = [...new Set(others)].filter((id) => fits(fact, id) === fits(fact, own))
-  return ids.filter((id) => id !== own && distinctName(id, ids, fact, brand.documents) !== undefined)
+  const ids = [...new Set(others)].filter((id) => fits(fact, id) === fits(fact, rowId))
+  return ids.filter((id) => id !== rowId && distinctName(id, ids, fact, brand.documents) !== undefined)
 }
 
 function listedRows(fact: JsonObject, documents: BrandPlan['documents']): JsonObject[] {

@@ -74,8 +74,8 @@ function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scor
   const score = phrases + sum(hints.map((hit) => weigh(hit, reading))) / 2 + sum(points)
   const numbered = declared.some((fact) => isThere(fact) && pointsOf(fact) === ofNumber)
   // Words say more than facts alone, unless the fact is a number.
-  const own = document.yields === true ? score / 2 : score
-  return { tool: { id, document }, findings, hits, score: phrases === 0 && !numbered ? Math.min(own, 1) : own }
+  const weight = document.yields === true ? score / 2 : score
+  return { tool: { id, document }, findings, hits, score: phrases === 0 && !numbered ? Math.min(weight, 1) : weight }
 }
 
 const ofNumber = 4

@@ -56,8 +56,8 @@ export function understand(words: string, { brand, today, before, most }: Unders
   return cutTo(most, questions)
 }
 
-function beforeOf(asked: Asked | undefined): Before | undefined {
-  return asked && { tool: asked.tool, facts: asked.facts, asks: asked.problem?.fact ?? asked.missing }
+function beforeOf(question: Asked | undefined): Before | undefined {
+  return question && { tool: question.tool, facts: question.facts, asks: question.problem?.fact ?? question.missing }
 }
 
 function roleOf(tool: string, tools: readonly Tool[]): Json | undefined {
@@ -135,16 +135,16 @@ function withUnused([first, ...others]: readonly Asked[], unused: Pick<Asked, 'u
 }
 
 /** With what sentences state that are no question themselves, such as: The cargo is UN 1263. */
-function withSentences(asked: Asked, sentences: readonly Reading[], tools: readonly Tool[]): Asked {
-  const tool = tools.find(({ id }) => id === asked.tool)
-  if (!tool || tool.document.role === 'greets') return asked
+function withSentences(question: Asked, sentences: readonly Reading[], tools: readonly Tool[]): Asked {
+  const tool = tools.find(({ id }) => id === question.tool)
+  if (!tool || tool.document.role === 'greets') return question
   return sentences.reduce<Asked>((one, reading) => {
     const findings = findFacts(tool.document, reading)
     const { words: _words, ...facts } = findings.facts
     const problem = one.problem ?? findings.problems[0]
     const unused = [...(one.unused ?? []), ...(unusedOf([{ tool, findings }], reading).unused ?? [])]
     return { ...complete(tool, { ...facts, ...one.facts }), ...(problem ? { problem } : {}), ...(unused.length > 0 ? { unused } : {}) }
-  }, asked)
+  }, question)
 }
 
 /** Questions beyond the most are told as left out. */

@@ -70,7 +70,7 @@ describe('published samples', () => {
 })
 
 describe('other standards and versions', () => {
-  const own = (name: string): unknown => JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
+  const readForeign = (name: string): unknown => JSON.parse(readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
   it.each([
     ['tnt-300-events', 'DCSA Track & Trace 3.0'],
     ['tnt-300-beta-events', 'DCSA Track & Trace 3.0'],
@@ -78,11 +78,14 @@ describe('other standards and versions', () => {
     ['jit-operations-event', 'DCSA Just in Time Port Call'],
   ])('%s are named, once', (name, standard) => {
     const params = { standard, expected: 'DCSA Track & Trace 2.2' }
-    expect(readDcsaEvents(own(name), context)).toEqual({ events: [], refusals: [{ path: '', text: 'invalid.otherStandard', params }] })
+    expect(readDcsaEvents(readForeign(name), context)).toEqual({
+      events: [],
+      refusals: [{ path: '', text: 'invalid.otherStandard', params }],
+    })
   })
 
   it('names the record of another version among good ones, and takes those', () => {
-    const [newer] = own('tnt-300-events') as unknown[]
+    const [newer] = readForeign('tnt-300-events') as unknown[]
     const { events, refusals } = readDcsaEvents([newer, ...samples()], context)
     expect(events).toHaveLength(samples().length)
     expect(refusals).toMatchObject([{ path: '/0', text: 'invalid.otherStandard' }])

@@ -157,9 +157,9 @@ function readPlaces({ documents }: BrandPlan): ReadonlyMap<string, Place> {
   const ports = listObjects(documents.reference?.port?.rows)
   return new Map(
     ports.map(({ id, timeZone, label }) => {
-      const own = terminals.filter(({ parent }) => parent === id).map((terminal) => String(terminal.id))
+      const terminalIds = terminals.filter(({ parent }) => parent === id).map((terminal) => String(terminal.id))
       const name = isObject(label) && typeof label.en === 'string' ? label.en : String(id)
-      return [String(id), { zone: typeof timeZone === 'string' ? timeZone : 'UTC', name, terminals: own }]
+      return [String(id), { zone: typeof timeZone === 'string' ? timeZone : 'UTC', name, terminals: terminalIds }]
     }),
   )
 }

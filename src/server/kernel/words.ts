@@ -38,8 +38,8 @@ export function purposeOf(row: string, wording: Wording): string {
 
 /** Why someone lacks what a row of the grid gives, in a sentence; a row may have its own. */
 export function accessSentence(reason: AccessReason, row: string, wording: Wording): string {
-  const own = `access.${reason}.${row}`
-  const key = wording.brand.texts[wording.language]?.[own] === undefined ? `access.${reason}` : own
+  const rowKey = `access.${reason}.${row}`
+  const key = wording.brand.texts[wording.language]?.[rowKey] === undefined ? `access.${reason}` : rowKey
   return wordsOf(wording)(key, { purpose: purposeOf(row, wording) })
 }
 

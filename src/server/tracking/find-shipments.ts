@@ -53,9 +53,9 @@ export async function findShipments(
   const isStaff = scope.companyId === null
   // Without its carrier, a bare number may be that of several: only what carries it as given counts.
   const loose = place.carrier === undefined ? named.filter(({ event }) => isUnder(event, number)) : named
-  const found = orders.length === 0 && isStaff && loose.length > 0 ? [await withCalls(call, toLooseShipment(loose))] : ofOrders
-  const shipments = found.filter((shipment) => isAt(call, shipment, place))
-  return { shipments, isElsewhere: shipments.length === 0 && found.length > 0 }
+  const candidates = orders.length === 0 && isStaff && loose.length > 0 ? [await withCalls(call, toLooseShipment(loose))] : ofOrders
+  const shipments = candidates.filter((shipment) => isAt(call, shipment, place))
+  return { shipments, isElsewhere: shipments.length === 0 && candidates.length > 0 }
 }
 
 function isUnder({ container, mbl, booking }: StoredEvent['event'], number: string): boolean {

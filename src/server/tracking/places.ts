@@ -8,12 +8,12 @@ const references = { carrier: 'carrier', 'tracking-area': 'portArea', terminal: 
 
 /** Undefined if it names none of them. */
 export function readPlace({ documents }: Pick<BrandPlan, 'documents'>, text: string): TrackedPlace | undefined {
-  const wanted = plainName(text)
-  if (wanted === '') return undefined
+  const plainText = plainName(text)
+  if (plainText === '') return undefined
   for (const [reference, field] of Object.entries(references)) {
     const row = listObjects(documents.reference?.[reference]?.rows).find(({ id, code, aliases, label }) => {
       const names = [id, code, ...(Array.isArray(aliases) ? aliases : []), ...(isObject(label) ? [label.zh, label.en] : [])]
-      return names.some((name) => typeof name === 'string' && plainName(name) === wanted)
+      return names.some((name) => typeof name === 'string' && plainName(name) === plainText)
     })
     if (row) return { [field]: String(row.id) }
   }

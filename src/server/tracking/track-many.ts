@@ -23,11 +23,11 @@ export async function trackMany(input: Input, call: Call): Promise<Result<Operat
 }
 
 /** Each number with the carrier, port area or terminal beside it; those chosen for all count where nothing else tells the carrier. */
-export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, asked: Asked): Promise<Result<LocatedNumber[]>> {
-  const rows = readTrackedList(asked.numbers, (word) => readPlace(call.brand, word) !== undefined)
+export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, query: Asked): Promise<Result<LocatedNumber[]>> {
+  const rows = readTrackedList(query.numbers, (word) => readPlace(call.brand, word) !== undefined)
   const most = limitOf(call.brand, 'trackedNumbersMax')
   if (rows.length > most) return { ok: false, error: 'error.tracking-too-many', params: { most, count: rows.length } }
-  const { carrier, portArea, terminal } = asked
+  const { carrier, portArea, terminal } = query
   const otherwise = { carrier, portArea, terminal }
   const located: LocatedNumber[] = []
   for (const { number, beside } of rows) {
@@ -40,10 +40,10 @@ export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, a
 function toRows(call: Call, located: LocatedNumber): Row[] {
   const { number, shipments, carrier, isPlaceMissing } = located
   const words = wordsOf(call)
-  const said = { number, ...(carrier && { carrier: carrier.carrier, carrierBy: sayCarrierBy(call, carrier) }) }
-  if (shipments.length > 0) return shipments.flatMap((shipment) => boxRows(said, describeShipment(call, shipment), words))
+  const row = { number, ...(carrier && { carrier: carrier.carrier, carrierBy: sayCarrierBy(call, carrier) }) }
+  if (shipments.length > 0) return shipments.flatMap((shipment) => boxRows(row, describeShipment(call, shipment), words))
   const hints = [sayHint(call, located), isPlaceMissing ? words('tracking.placeBeside', { number }) : undefined].filter(Boolean)
-  return [{ ...said, rowId: number, status: hints.length > 0 ? hints.join(' ') : words('tracking.none') } as Row]
+  return [{ ...row, rowId: number, status: hints.length > 0 ? hints.join(' ') : words('tracking.none') } as Row]
 }
 
 function boxRows(

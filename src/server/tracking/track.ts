@@ -17,13 +17,13 @@ export async function trackShipment(input: Operations['track-shipment']['input']
   const located = await locateNumber(call, scope, { number, place })
   const { shipments, carrier, isPlaceMissing, meant, isElsewhere } = located
   const words = wordsOf(call)
-  const shown = { number: located.number, kind: located.kind, ...describeCarrier(call, located) }
+  const summary = { number: located.number, kind: located.kind, ...describeCarrier(call, located) }
   if (shipments.length > 0) {
     const described = shipments.map((shipment) => withOrder(describeShipment(call, shipment), shipment.order?.omsOrderNo))
     return {
       ok: true,
       value: {
-        ...shown,
+        ...summary,
         outcome: 'found',
         message: words('tracking.found'),
         shipments: described,
@@ -33,18 +33,19 @@ export async function trackShipment(input: Operations['track-shipment']['input']
     }
   }
   const hint = sayHint(call, located)
-  const said = { ...(hint !== undefined && { hint }), ...(meant !== undefined && !isElsewhere && { meant }), shipments: [] }
-  if (isPlaceMissing) return { ok: true, value: { ...shown, ...said, outcome: 'ask', message: words('error.tracking-place'), asked: [] } }
-  const asked = await describeSources(call, carrier?.carrier)
+  const hints = { ...(hint !== undefined && { hint }), ...(meant !== undefined && !isElsewhere && { meant }), shipments: [] }
+  if (isPlaceMissing)
+    return { ok: true, value: { ...summary, ...hints, outcome: 'ask', message: words('error.tracking-place'), asked: [] } }
+  const sources = await describeSources(call, carrier?.carrier)
   return {
     ok: true,
     value: {
-      ...shown,
+      ...summary,
       outcome: 'none',
       message: words('tracking.none'),
-      ...said,
-      asked,
-      tryAt: tryAgainAt(call, asked),
+      ...hints,
+      asked: sources,
+      tryAt: tryAgainAt(call, sources),
     },
   }
 }

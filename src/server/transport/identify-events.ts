@@ -32,7 +32,7 @@ export async function identifyEvents(
   const [doubtful, certain] = [reports.filter(({ key }) => ambiguous.has(key)), reports.filter(({ key }) => !ambiguous.has(key))]
   const subjects = [...new Set(doubtful.flatMap((report) => subjectOf(report) ?? []))]
   const stored = (await listEventsOf(db, brand, subjects)).map(({ event }) => event)
-  const known = groupBySubject([...stored, ...certain])
+  const eventsBySubject = groupBySubject([...stored, ...certain])
   const waiting = groupBySubject(doubtful)
   const events = [...certain]
   const refusals: Refused[] = []
@@ -40,8 +40,8 @@ export async function identifyEvents(
   for (const report of [...doubtful].sort(byCreation)) {
     const subject = subjectOf(report) ?? ''
     const moves = (waiting.get(subject) ?? []).filter(({ key }) => key !== report.key)
-    const settled = known.get(subject) ?? []
-    const context = { known: [...settled, ...moves], correctionDays, isReplacement: replacements.includes(report.key) }
+    const settled = eventsBySubject.get(subject) ?? []
+    const context = { others: [...settled, ...moves], correctionDays, isReplacement: replacements.includes(report.key) }
     const identified = identifyReport(report, context)
     if ('unclear' in identified) {
       refusals.push(toRefusal('invalid.event.otherTime', report, identified.unclear))
@@ -51,7 +51,7 @@ export async function identifyEvents(
     const other = settled.find(({ key, createdAt, at }) => key === event.key && createdAt === event.createdAt && at !== event.at)
     if (other) contradictions.push(toRefusal('invalid.event.contradicts', ...inForce(event, other)))
     events.push(event)
-    known.set(subject, [...settled, event])
+    eventsBySubject.set(subject, [...settled, event])
   }
   return { events, refusals, contradictions }
 }

@@ -63,7 +63,7 @@ function isKnownBracket(bracket: string, column: SheetColumn, { remarks, units }
   if (word === '') return true
   const ownWords = column.headings.map(splitHeading).flatMap((heading) => [heading.name, plainName(heading.bracket)])
   const unit = unitOf(word, units)
-  const isOwnUnit = unit !== undefined && ownWords.some((own) => unitOf(own, units) === unit)
+  const isOwnUnit = unit !== undefined && ownWords.some((ownWord) => unitOf(ownWord, units) === unit)
   return isOwnUnit || ownWords.includes(word) || remarks.some((remark) => plainName(remark) === word)
 }
 

@@ -120,8 +120,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           store.signIn(signedIn)
           if (!store.isKept()) notify('plain', texts('portal.tabOnly'))
           closeDialog(() => {
-            const { wanted, wantedBy = signedIn.userId } = entry.current
-            if (wanted !== undefined && wantedBy === signedIn.userId) void navigateTo(wanted, { replace: true })
+            const { wanted: destination, wantedBy: visitorId = signedIn.userId } = entry.current
+            if (destination !== undefined && visitorId === signedIn.userId) void navigateTo(destination, { replace: true })
           })
         },
         onSignedOut() {

@@ -37,8 +37,8 @@ export function remedyOf(id: string, viewer: Pick<Viewer, 'shell' | 'text'>): Re
 function keyOf(reason: AccessReason, row: string, texts: Shell['texts'], short: boolean): string {
   const brief = `access.hidden.${reason}`
   if (short && Object.hasOwn(texts, brief)) return brief
-  const own = `access.${reason}.${row}`
-  return Object.hasOwn(texts, own) ? own : `access.${reason}`
+  const rowKey = `access.${reason}.${row}`
+  return Object.hasOwn(texts, rowKey) ? rowKey : `access.${reason}`
 }
 
 /** None in a brand whose customers neither sign in nor apply for verification themselves. */

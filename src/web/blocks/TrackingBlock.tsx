@@ -38,7 +38,7 @@ export function TrackingBlock({ block }: { readonly block: TrackingPlan }): Reac
 }
 
 /** Why nothing was found: a likely mistake, the sources that were asked, and when to try again. */
-function Nothing({ tracked: { hint, meant, asked, tryAt, carrierName, carrierBy } }: { readonly tracked: Tracked }): ReactNode {
+function Nothing({ tracked: { hint, meant, asked: sources, tryAt, carrierName, carrierBy } }: { readonly tracked: Tracked }): ReactNode {
   const portal = usePortal()
   const { text, location, shell } = portal
   const time = (at: string) => formatDateTime(at, shell.brand.timeZone)
@@ -54,11 +54,11 @@ function Nothing({ tracked: { hint, meant, asked, tryAt, carrierName, carrierBy 
           {text('tracking.useMeant', { meant: meant ?? '' })}
         </Button>
       )}
-      {asked.length === 0 ? null : (
+      {sources.length === 0 ? null : (
         <>
           <h3>{text('tracking.asked')}</h3>
           <ul>
-            {asked.map(({ source, receivedAt }) => (
+            {sources.map(({ source, receivedAt }) => (
               <li key={source}>
                 {source}{' '}
                 <small>{receivedAt ? text('tracking.lastReceived', { at: time(receivedAt) }) : text('tracking.neverReceived')}</small>

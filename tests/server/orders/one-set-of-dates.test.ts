@@ -59,8 +59,8 @@ interface Voyage extends ShownSailing {
 }
 
 let voyages = 0
-/** How often each screen said something. */
-const shown = new Map<string, number>()
+/** How often each screen was compared. */
+const screenCounts = new Map<string, number>()
 
 /** The rate sells a sailing of which nothing was reported before. */
 async function openVoyage(daysAhead: number): Promise<Voyage> {
@@ -82,7 +82,7 @@ async function openVoyage(daysAhead: number): Promise<Voyage> {
 
 const isoOf = (at: number) => new Date(at).toISOString()
 
-/** `turn` is when it is said, in minutes after the first report; `age` makes it older. */
+/** `turn` is the time of the report in minutes after the first; `age` makes it older. */
 async function report(
   voyage: Voyage,
   says: CallReport['says'],
@@ -142,11 +142,11 @@ async function book({ rateId, carrier, etd, vessel, voyage }: Voyage): Promise<s
 /** Customer service enter what the carrier told them; the other times of the form stay as they are. */
 async function confirm(omsOrderNo: string, facts: object): Promise<void> {
   const { data } = await call(reader, reader.tokens.desk, `/api/orders/${omsOrderNo}`)
-  const own = cutOffFields.filter(
+  const enteredFields = cutOffFields.filter(
     (field) => typeof data[field] === 'string' && !(data.calculatedCutOffs as string[] | undefined)?.includes(field),
   )
-  const kept = Object.fromEntries(own.map((field) => [field, data[field]]))
-  const input = { version: data.version, group: 'facts-cut-offs', facts: { ...kept, ...facts } }
+  const enteredTimes = Object.fromEntries(enteredFields.map((field) => [field, data[field]]))
+  const input = { version: data.version, group: 'facts-cut-offs', facts: { ...enteredTimes, ...facts } }
   expect(await call(reader, reader.tokens.desk, `/api/desk/orders/${omsOrderNo}/facts`, input)).toMatchObject({ code: 0 })
 }
 
@@ -158,10 +158,10 @@ function compare(screens: Readonly<Record<string, Said>>, besides: readonly stri
     const told = Object.entries(flat).filter((entry): entry is [string, string] => entry[1] !== undefined && !besides.includes(entry[0]))
     return Object.fromEntries(told)
   }
-  return all.flatMap(([name, said], index) => {
-    shown.set(name, (shown.get(name) ?? 0) + 1)
-    return all.slice(index + 1).flatMap(([other, saidThere]) => {
-      const [here, there] = [valuesOf(said), valuesOf(saidThere)]
+  return all.flatMap(([name, times], index) => {
+    screenCounts.set(name, (screenCounts.get(name) ?? 0) + 1)
+    return all.slice(index + 1).flatMap(([other, otherTimes]) => {
+      const [here, there] = [valuesOf(times), valuesOf(otherTimes)]
       return Object.keys(here).flatMap((field) =>
         there[field] === undefined || there[field] === here[field]
           ? []
@@ -196,9 +196,9 @@ async function walk(daysAhead: number, steps: readonly Step[]): Promise<void> {
   for (const order of orders) {
     const ofOrder = await readOrderScreens(reader, order)
     expect(compare(ofOrder)).toEqual([])
-    const { published: _marks, ...own } = ofOrder.order ?? {}
+    const { published: _marks, ...dates } = ofOrder.order ?? {}
     const marks = { published: ofOrder.order?.published }
-    expect(compare({ ...screens, order: { ...own, ...marks } }, [...confirmed])).toEqual([])
+    expect(compare({ ...screens, order: { ...dates, ...marks } }, [...confirmed])).toEqual([])
   }
 }
 
@@ -207,5 +207,5 @@ test('every screen, file and message says the same of a sailing, whatever is rep
   await fc.assert(property, { seed: sampleNumber, numRuns: 12, interruptAfterTimeLimit: 50_000 })
   const screens = ['list', 'detail', 'booking', 'plan', 'schedule', 'watched', 'cutOffFile', 'assistant']
   const ofOrders = ['order', 'deskOrder', 'orderList', 'deskList', 'calendar', 'planner', 'sheet', 'assistantOrder', 'webhook']
-  expect([...screens, ...ofOrders].filter((name) => !shown.has(name))).toEqual([])
+  expect([...screens, ...ofOrders].filter((name) => !screenCounts.has(name))).toEqual([])
 })

@@ -136,8 +136,8 @@ function sayDates(dates: readonly (readonly [string, string])[]): Said {
 /** The assistant names the first sailing in words. */
 async function askForSailing({ portal }: Reader, { pol, pod, vessel }: Pick<ShownSailing, 'pol' | 'pod' | 'vessel'>) {
   const { parts } = await ask(portal, `sailings from ${pol} to ${pod}`)
-  const said = new RegExp(`${vessel} \\S+, departing (.+?), arriving (.+?),`).exec(parts[0]?.text ?? '')
-  const days = said?.slice(1).map((words) => /\d{4}-\d\d-\d\d/.exec(words)?.[0])
+  const match = new RegExp(`${vessel} \\S+, departing (.+?), arriving (.+?),`).exec(parts[0]?.text ?? '')
+  const days = match?.slice(1).map((words) => /\d{4}-\d\d-\d\d/.exec(words)?.[0])
   return days === undefined ? {} : { assistant: { etd: days[0], eta: days[1] } satisfies Said }
 }
 
@@ -152,7 +152,7 @@ export async function readOrderScreens(reader: Reader, omsOrderNo: string): Prom
   const feed = readCalendar((await portal.app.inject({ url: calendar, headers: { host: 'localhost' } })).body)
   const dates = feed.flatMap(({ uid, at }) => (uid.endsWith(`-${omsOrderNo}@orders`) ? [[uid.split('-')[0] ?? '', at] as const] : []))
   const { parts } = await ask(portal, `order ${omsOrderNo}`, { token: tokens.customer })
-  const [asked] = /\d{4}-\d\d-\d\d/.exec(parts[0]?.text.split('departing')[1] ?? '') ?? []
+  const [etd] = /\d{4}-\d\d-\d\d/.exec(parts[0]?.text.split('departing')[1] ?? '') ?? []
   const message = await lastMessage(reader, omsOrderNo)
   return {
     order: sayOrder(order),
@@ -162,7 +162,7 @@ export async function readOrderScreens(reader: Reader, omsOrderNo: string): Prom
     calendar: sayDates(dates),
     planner: await planBackward(reader, order),
     sheet: await readSheet(reader, order),
-    ...(asked === undefined ? {} : { assistantOrder: { etd: asked } }),
+    ...(etd === undefined ? {} : { assistantOrder: { etd } }),
     // Only events that it has subscribed to are sent.
     ...(message?.sequence === order.version ? { webhook: { ...sayOrder(message), published: undefined } } : {}),
   }

@@ -7,7 +7,7 @@ let portal: TestPortal
 let shipper: string
 let other: string
 /** Two bookings of the shipper's company, with different carriers. */
-let own: { id: string; mbl: string; carrier: string }[]
+let orders: { id: string; mbl: string; carrier: string }[]
 /** Its owner is a lessor: the number tells no carrier. */
 const leased = 'TEXU3070079'
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
   const first = booked[0]
   const second = booked.find(({ data }) => data.carrier !== first?.data.carrier)
   if (!first || !second) throw new Error('The demo world lacks sea bookings of two carriers')
-  own = []
+  orders = []
   for (const { id, data } of [first, second]) {
     const containers = id === first.id ? [{ containerNo: leased, boxType: '20GP' }] : undefined
     const stored = JSON.stringify({ ...data, containers })
     await portal.test.db.updateTable('orders').set({ company_id: 'haichuan', data: stored }).where('id', '=', id).execute()
-    own.push({ id, mbl: String(data.mblNo), carrier: String(data.carrier) })
+    orders.push({ id, mbl: String(data.mblNo), carrier: String(data.carrier) })
   }
 })
 afterAll(() => portal?.close())
@@ -40,7 +40,7 @@ const trackMany = async (query: Record<string, string>, token?: string) => (awai
 
 describe('one number', () => {
   it('of an own order needs no carrier, in any notation, even on a leased container', async () => {
-    const [first, second] = own
+    const [first, second] = orders
     for (const number of [first?.mbl, first?.mbl.slice(4).toLowerCase(), leased, 'texu 307007-9'])
       expect(await track(String(number)), number).toMatchObject({
         outcome: 'found',
@@ -80,7 +80,7 @@ it('answers a stranger about numbers of others as about numbers that nobody has'
   const sameLength = (number: string) => `${number.slice(0, -3)}999`
   expect(await track(leased, other)).toMatchObject({ outcome: 'ask', shipments: [] })
   expect(blind(await track(leased, other), leased)).toBe(blind(await track('TEXU0000015', other), 'TEXU0000015'))
-  for (const { mbl } of own) {
+  for (const { mbl } of orders) {
     for (const number of [mbl, mbl.slice(4)])
       expect(blind(await track(number, other), number), number).toBe(blind(await track(sameLength(number), other), sameLength(number)))
   }
@@ -88,10 +88,10 @@ it('answers a stranger about numbers of others as about numbers that nobody has'
 
 describe('several numbers', () => {
   it('of different lines are found in one search, also if one carrier is chosen for all', async () => {
-    const numbers = own.map(({ mbl }) => mbl).join('\n')
+    const numbers = orders.map(({ mbl }) => mbl).join('\n')
     for (const chosen of [{}, { carrier: 'ZIMU' }, { portArea: 'beilun' }]) {
       const rows: { mbl: string; carrier: string; carrierBy: string }[] = await trackMany({ numbers, ...chosen })
-      for (const { mbl, carrier } of own)
+      for (const { mbl, carrier } of orders)
         expect(
           rows.find((row) => row.mbl === mbl),
           mbl,
@@ -123,7 +123,7 @@ describe('several numbers', () => {
   })
 
   it('with the wrong carrier beside an own number say so', async () => {
-    const [first] = own
+    const [first] = orders
     const wrong = first?.carrier === 'ZIMU' ? 'HDMU' : 'ZIMU'
     const [row] = await trackMany({ numbers: `${first?.mbl} ${wrong}` })
     expect(row.status).toContain('belongs to another')

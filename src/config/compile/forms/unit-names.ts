@@ -10,10 +10,10 @@ const unitLists = ['unit-of-measure', 'currency']
  * if it has no unit, or one that is not declared.
  */
 export function unitNamesOf(field: JsonObject, documents: Reads<'dictionary'>): string[] | undefined {
-  const own = [...textsOf(field.unit), ...textsOf(field.label).map((label) => /\(([^)]*)\)$/.exec(label.normalize('NFKC'))?.[1] ?? '')]
-  const asked = new Set(own.map(fold).filter((name) => name !== ''))
+  const texts = [...textsOf(field.unit), ...textsOf(field.label).map((label) => /\(([^)]*)\)$/.exec(label.normalize('NFKC'))?.[1] ?? '')]
+  const units = new Set(texts.map(fold).filter((name) => name !== ''))
   const rows = unitLists.flatMap((list) => listOf(documents.one('dictionary', list)?.rows).map(objectOf))
-  const row = rows.map(namesOf).find((names) => names.some((name) => asked.has(fold(name))))
+  const row = rows.map(namesOf).find((names) => names.some((name) => units.has(fold(name))))
   return row && [...new Set(row)]
 }
 

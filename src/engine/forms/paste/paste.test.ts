@@ -71,8 +71,8 @@ describe('rows', () => {
   })
 
   it.each(['Gross weight (公斤)', 'Gross weight（千克）*', 'GROSS WEIGHT (kg)'])('read %s as a column in KGS', (heading) => {
-    const found = read(`Container no.\t${heading}\nMSKU6011672\t12500`)
-    expect(found).toMatchObject({ unread: [], rows: [{ row: { grossWeight: '12500' } }] })
+    const pasted = read(`Container no.\t${heading}\nMSKU6011672\t12500`)
+    expect(pasted).toMatchObject({ unread: [], rows: [{ row: { grossWeight: '12500' } }] })
   })
 
   it.each(['Gross weight (吨)', 'Gross weight (lbs)', 'Gross weight (k)'])('do not read %s, whose figures are others', (heading) => {

@@ -38,12 +38,12 @@ it('flags a number that is not declared, and no goods without a number', () => {
 })
 
 it('declares each number once, with classes of the dictionary and its source', () => {
-  const known = new Set(classes.rows.map(({ id }) => id))
+  const classIds = new Set(classes.rows.map(({ id }) => id))
   expect(new Set(numbers.rows.map(({ id }) => id)).size).toBe(numbers.rows.length)
   for (const { id, facts } of numbers.rows) {
     expect(id).toMatch(/^\d{4}$/)
     expect(
-      facts.classes.filter((one) => !known.has(one)),
+      facts.classes.filter((one) => !classIds.has(one)),
       id,
     ).toEqual([])
     expect(facts.basis, id).not.toBe('')
