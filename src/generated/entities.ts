@@ -484,7 +484,7 @@ export type CarrierBooking = {
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** Codes that tell the carrier of a B/L or container number. Its records are rows of the reference document of the same name. */
+/** Codes that identify the carrier of a B/L or container number. Its records are rows of the reference document of the same name. */
 export type CarrierCode = {
   /** SCAC of the carrier, or id of the lessor. */
   id?: string
@@ -5825,7 +5825,7 @@ export type TrackedNumber = {
   mbl?: string
   /** Carrier. */
   carrier?: string
-  /** What told the carrier, in words. */
+  /** How the carrier was identified, in words. */
   carrierBy?: string
   /** Port of loading. */
   pol?: string

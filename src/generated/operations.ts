@@ -12593,11 +12593,11 @@ export type TestWebhookOutput = {
 export type TrackManyInput = {
   /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
   numbers: string
-  /** Port area of the numbers whose carrier nothing else tells. */
+  /** Port area of the numbers whose carrier nothing else identifies. */
   portArea?: string
-  /** Terminal of the numbers whose carrier nothing else tells. */
+  /** Terminal of the numbers whose carrier nothing else identifies. */
   terminal?: string
-  /** Carrier of the numbers whose carrier nothing else tells. */
+  /** Carrier of the numbers whose carrier nothing else identifies. */
   carrier?: string
   /** Page, from 1. */
   page?: number
@@ -12646,7 +12646,7 @@ export type TrackShipmentOutput = {
   carrier?: string
   /** Its name. */
   carrierName?: string
-  /** What told the carrier, in words: an order, the B/L prefix, the owner code, or the choice. */
+  /** How the carrier was identified, in words: by an order, the B/L prefix, the owner code, or the choice. */
   carrierBy?: string
   /** What may be wrong with the number or the place. */
   hint?: string
