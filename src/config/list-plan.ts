@@ -15,7 +15,7 @@ export type ColumnPlan = {
   readonly currency?: string
   readonly until?: string
   readonly hidden?: string
-  /** Grid row that hides the value: it says why. */
+  /** Grid row that hides the value and explains why. */
   readonly needs?: string
   /** A photo next to the name. */
   readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }

@@ -35,7 +35,7 @@ export type FieldView = {
   /** Names of the unit, or of the one in the label: a pasted heading may use any of them. */
   readonly unitNames?: readonly string[]
   readonly format?: string
-  /** Of a text without a format: what is tidied away in it depends on what it accepts. */
+  /** Of a text without a format: decides which characters are removed when it is tidied. */
   readonly pattern?: string
   readonly scale?: number
   readonly maxLength?: number

@@ -91,7 +91,7 @@ const requirements: Readonly<Record<keyof typeof expected, GridRow>> = {
 }
 
 describe('why someone lacks something', () => {
-  it.each(Object.keys(expected))('tells every kind of reader, where it takes %s', (requirement) => {
+  it.each(Object.keys(expected))('explains to every kind of reader a row that requires %s', (requirement) => {
     const answers = readers.flatMap((reader) => {
       const reason = explainAccess(requirements[requirement], reader)
       return reason === undefined ? [] : [[nameOf(reader), reason]]

@@ -128,7 +128,7 @@ const reasonsOfErrors: Readonly<Record<string, AccessReason>> = {
   ...Object.fromEntries(Object.entries(errorsOfReasons).map(([reason, error]) => [error, reason as AccessReason])),
 }
 
-/** The reason behind an error; undefined if it is no matter of access. */
+/** The reason behind an error; undefined if it is not about access. */
 export function reasonOfError(id: string): AccessReason | undefined {
   return Object.hasOwn(reasonsOfErrors, id) ? reasonsOfErrors[id] : undefined
 }

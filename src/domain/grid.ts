@@ -56,7 +56,7 @@ export function decide(grid: Grid, row: string, actor: Asker, relation: Relation
   return { allow: false, error: refusalOf(cell, actor) }
 }
 
-/** Whoever waits for consent has a verified company in sight: being told to verify one would mislead them. */
+/** Users who wait for consent are joining a verified company, so asking them to verify one would be misleading. */
 function refusalOf(cell: string, actor: Asker): string {
   return cell === 'certify' && actor === 'pending' ? 'error.awaiting-consent' : (refusals[cell] ?? 'error.forbidden')
 }

@@ -7,7 +7,7 @@ export interface FieldRules {
   readonly required?: string
   readonly options?: string
   readonly value?: string
-  /** When the day or moment is that of something that has happened. */
+  /** While this is true, the day or moment is that of a past event. */
   readonly happened?: string
 }
 

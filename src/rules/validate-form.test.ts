@@ -31,7 +31,7 @@ describe('validating a form', () => {
     expect(validate({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
   })
 
-  it('rejects days and moments of what has happened that are still to come', () => {
+  it('rejects future days and moments of past events', () => {
     const rules = { fields: { at: { happened: "form.class == 'ACT'" }, day: { happened: 'true' } } }
     const ahead = [{ path: '/at', id: 'invalid.actualInFuture', params: {} }]
     expect(validate(rules, { class: 'ACT', at: '2026-11-21T18:00:01+08:00' }).errors).toEqual(ahead)

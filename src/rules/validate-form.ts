@@ -18,8 +18,8 @@ export interface ValidateFormOptions {
   readonly today: string
   readonly limits: Readonly<Record<string, Json>>
   /**
-   * What has happened cannot have happened later; ISO. Only the server knows it: a browser's clock may be wrong. Without it, no
-   * moment lies ahead.
+   * Latest moment of past events; ISO. Only the server sets it, because a browser's clock may be wrong. Without it, no moment is
+   * too late.
    */
   readonly latest?: string
   /** The values change something that was sent before: checks for new ones only do not count. */
@@ -180,7 +180,7 @@ function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   return errors
 }
 
-/** Days and times of what has happened that are still to come. */
+/** Days and times of past events that lie in the future. */
 function findAhead(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const place of schemaPaths(rules, pass.values, pass.values)) {
@@ -192,7 +192,7 @@ function findAhead(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   return errors
 }
 
-/** Without an end, or of a text that is no time, the comparison is false. */
+/** False without an end, and for a text that is not a time. */
 function isAhead(value: string, { today, latest = '' }: Names): boolean {
   return isDay(value) ? value > today : Date.parse(value) > Date.parse(latest)
 }

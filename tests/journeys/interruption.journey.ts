@@ -129,7 +129,7 @@ for (const end of ends) {
   })
 }
 
-test('a session that ends in one tab ends no form in another; signing in there goes on here', async ({ browser, baseURL }) => {
+test('a session that ends in one tab closes no form in another, and signing in there continues it here', async ({ browser, baseURL }) => {
   const person = await enter(browser, baseURL, 'shipper2')
   const { page, say } = person
   const main = page.getByRole('main')

@@ -10,7 +10,7 @@ for (const { language, width } of [
   { language: 'zh', width: 390 },
   { language: 'en', width: 1440 },
 ] as const) {
-  test(`someone waiting for consent is told so everywhere, and never sent to verify a company, in ${language}`, async ({
+  test(`someone waiting for consent sees this reason everywhere, and is never sent to verify a company, in ${language}`, async ({
     browser,
     baseURL,
   }) => {
@@ -41,7 +41,7 @@ for (const { language, width } of [
     expect(person.complaints).toEqual([])
   })
 
-  test(`a visitor is told that a verified company is needed too, in ${language}`, async ({ browser, baseURL }) => {
+  test(`a visitor sees that a verified company is needed too, in ${language}`, async ({ browser, baseURL }) => {
     const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const main = person.page.getByRole('main')
     for (const address of pages.slice(0, 3)) {

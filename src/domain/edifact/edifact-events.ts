@@ -159,7 +159,7 @@ function noStatus(sts: Segment): Omit<EdifactFault, 'position'> {
   return type ? { text: 'edifact.status-type', params: { type } } : { text: 'edifact.status-missing', params: {} }
 }
 
-/** What is wrong with a value, or that it is absent. */
+/** Describes an invalid or missing value. */
 function wrongOr(missing: string, text: string, params: EdifactFault['params']): Omit<EdifactFault, 'position'> {
   return Object.values(params).includes('') ? { text: missing, params: {} } : { text, params }
 }

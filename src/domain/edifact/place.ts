@@ -27,7 +27,7 @@ export function readPlace(segments: readonly Segment[], qualifiers: readonly str
 }
 
 /**
- * Time zones of the country of a UN/LOCODE; empty for codes that are none. Codes with digits are rather those of depots: the few
+ * Time zones of the country of a UN/LOCODE; empty for anything else. Codes with digits usually belong to depots: the few
  * places that have them must be declared. Source: CLDR, by Intl.
  */
 export function zonesOfCountry(unLocode: string): readonly string[] {

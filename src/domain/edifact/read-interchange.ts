@@ -31,7 +31,7 @@ export interface Interchange {
   readonly faults: readonly EdifactFault[]
 }
 
-/** What is larger is broken or malicious. */
+/** Anything larger is broken or malicious. */
 export interface EdifactBounds {
   readonly messages: number
   readonly segments: number

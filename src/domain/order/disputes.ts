@@ -15,7 +15,7 @@ export type DisputedLine = {
 
 type DisputableFees = FeeTotals & { readonly lines: readonly FeeLine[] }
 
-/** Why a counter-offer cannot be: above what is disputed, or finer than the currency's smallest unit. Ids of the texts `invalid.*`. */
+/** Why a counter-offer is rejected: above what is disputed, or finer than the currency's smallest unit. Ids of the texts `invalid.*`. */
 export function counterFault(
   counter: string,
   disputed: string,
@@ -33,7 +33,7 @@ export function disputedLine({ lines }: DisputableFees, line: number, counter: s
   return { line, fee, ...(boxType === undefined ? {} : { boxType }), currency, amount, counter }
 }
 
-/** The total, in the base currency, if every disputed line is as the customer would accept it. */
+/** The total in the base currency with every counter-offer applied. */
 export function counterTotalOf({ baseTotal, lines }: DisputableFees, disputed: readonly DisputedLine[]): string {
   const places = decimalPlaces(baseTotal)
   const less = disputed.map(({ line, counter }) => {
@@ -43,7 +43,7 @@ export function counterTotalOf({ baseTotal, lines }: DisputableFees, disputed: r
   return roundHalfUp(subtractDecimals(baseTotal, sumDecimals(less)), places)
 }
 
-/** The lines as the customer would accept them. A counter-offer that its quantity does not divide becomes one price for the line. */
+/** The lines with every counter-offer applied. One that the quantity does not divide becomes a single price for the line. */
 export function counterLines({ lines }: DisputableFees, disputed: readonly DisputedLine[]): readonly FeeLine[] {
   return lines.map((confirmed, index) => {
     const one = disputed.find(({ line }) => line === index + 1)

@@ -41,7 +41,7 @@ export type LifeState = (typeof lifeStates)[number]
 export const paymentStates = ['unpaid', 'part-paid', 'reported', 'received', 'overpaid'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What versions before part payments and overpayments were told apart call the state. */
+/** The name of the state in versions that do not distinguish part payments and overpayments. */
 export function earlierPaymentState(payment: string): string {
   if (payment === 'part-paid') return 'unpaid'
   return payment === 'overpaid' ? 'received' : payment

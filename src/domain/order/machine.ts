@@ -63,7 +63,7 @@ function checked(event: 'confirm-payment' | 'refuse-payment', effect: MoveEffect
   ]
 }
 
-/** Other fees change what the same payments cover. */
+/** When the fees change, the same payments may cover all of them, or no longer. */
 const repriced = {
   'accept-amendment': [
     { guard: and([changeAccepted, offered, 'paidInFull', 'overpaid']), target: 'overpaid' },

@@ -31,7 +31,7 @@ export type Balance = {
   readonly due: readonly Sum[]
   /** The same in the base currency, at the rates of the fees. */
   readonly dueTotal: string
-  /** In the base currency; absent if nothing was paid in excess. What was waived is no payment. */
+  /** In the base currency; absent if nothing was paid in excess. A waived rest is not a payment. */
   readonly overpaid?: string
 }
 

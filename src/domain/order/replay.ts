@@ -145,8 +145,8 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
 }
 
 /**
- * What arrived, and after it what was waived with it. Entries from before payments were counted one by one have no receipt: the whole
- * was confirmed.
+ * The receipt, then what was waived with it. Entries from before payments were counted one by one have no receipt: they confirm the
+ * whole amount.
  */
 function creditsAfter({ fees, credits }: ReplayState, receipt: Json | undefined): Credits {
   if (isObject(receipt) && Array.isArray(receipt.credits)) {

@@ -26,8 +26,8 @@ export const cutOffCodes = {
 } as const
 
 /**
- * A cut-off after the departure was not corrected when the ship's plan changed: it is not believed. A call that does not take place
- * has none.
+ * Ignores a cut-off after the departure: it was not corrected when the ship's plan changed. A call that does not take place has
+ * none.
  */
 export function callTimesOf(facts: CallFacts): CallTimes {
   const expected = (moment: CallMoment) => factOf(facts, `${moment}.EST`) ?? factOf(facts, `${moment}.PLN`)

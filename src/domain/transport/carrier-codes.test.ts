@@ -21,11 +21,11 @@ it.each([
   expect(carrierOfNumber(readTrackedNumber(text), codes)).toMatchObject({ carrier, by })
 })
 
-it.each(['TEXU3070079', 'TCNU1234567'])('%s belongs to a lessor, so it tells no carrier', (text) => {
+it.each(['TEXU3070079', 'TCNU1234567'])('%s belongs to a lessor, so it identifies no carrier', (text) => {
   expect(carrierOfNumber(readTrackedNumber(text), codes)).toMatchObject({ by: 'owner', carrier: undefined })
 })
 
-it.each(['QQQU1234567', '6312345678', 'COSU', 'NINGBO2026'])('%s tells nothing', (text) => {
+it.each(['QQQU1234567', '6312345678', 'COSU', 'NINGBO2026'])('%s identifies nothing', (text) => {
   expect(carrierOfNumber(readTrackedNumber(text), codes)).toBeUndefined()
 })
 

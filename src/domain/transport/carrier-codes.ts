@@ -18,7 +18,7 @@ export interface CarrierOfNumber {
 }
 
 /**
- * The carrier that a number tells by itself; undefined if its code is unknown. The longest prefix counts. Some B/L numbers look like
+ * The carrier that a number identifies on its own; undefined if its code is unknown. The longest prefix counts. Some B/L numbers look like
  * container numbers, so a container without a known owner is read as a bill.
  */
 export function carrierOfNumber(

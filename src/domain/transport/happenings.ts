@@ -1,6 +1,6 @@
 /**
  * Whether a report corrects an earlier one or is about another happening: the same box is discharged at one port again and again.
- * Pure. Only for events that the source gives no id; an id says it by itself.
+ * Pure. Only for events without an id of the source; an id decides it.
  */
 import { eventKey, type TransportEvent } from './transport-event.ts'
 
@@ -15,7 +15,7 @@ export interface ReportContext {
   readonly isReplacement: boolean
 }
 
-/** The report under the key of its happening, or the known report from which it cannot be told apart with certainty. */
+/** The report under the key of its happening, or the known report from which it cannot be distinguished with certainty. */
 export type Identified = { readonly event: TransportEvent } | { readonly unclear: TransportEvent }
 
 /** Whether the event happens once on a journey, so that its key does not contain its time. */
@@ -29,8 +29,8 @@ export function subjectOf({ container, mbl, booking }: Pick<TransportEvent, 'con
 }
 
 /**
- * Near reports are one happening. Others are two if the box moved on in between, even if the source calls the later one a
- * replacement: some call every message so.
+ * Reports that are close in time are about one happening. Others are about two if the box moved on in between, even if the source
+ * marks the later one as a replacement: some mark every message.
  */
 export function identifyReport(report: TransportEvent, { others, correctionDays, isReplacement }: ReportContext): Identified {
   const earlier = others.filter(({ key }) => key === report.key || key.startsWith(`${report.key}|`))

@@ -84,12 +84,12 @@ function newestFirst(a: Said, b: Said): number {
   return a.source < b.source ? 1 : a.source > b.source ? -1 : 0
 }
 
-/** The current value of a fact; undefined if nobody reported it or it was withdrawn. */
+/** The current value of a fact; undefined if it was never reported, or withdrawn. */
 export function factOf(facts: CallFacts, field: CallField): string | undefined {
   return reportOf(facts, field)?.value
 }
 
-/** The report that gives a fact its current value; undefined if nobody reported it or it was withdrawn. */
+/** The report that gives a fact its current value; undefined if it was never reported, or withdrawn. */
 export function reportOf(facts: CallFacts, field: CallField): Said | undefined {
   const report = facts[field]?.find((one) => !isTakenBack(facts, field, one))
   return report?.value ? report : undefined

@@ -46,7 +46,7 @@ export function ActionButton({
     onAsking?.(next)
   }
   const reasonId = useId()
-  // The session ended while the dialog was open: the same user goes on where it was interrupted.
+  // The session ended while the dialog was open: the same user continues where they left off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is back
   useEffect(() => {
     if (action.form === undefined || !isMet(action.visible, scope)) return

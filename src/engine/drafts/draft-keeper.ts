@@ -217,7 +217,7 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     void keepHere()
     if (serverTimer) void save()
   }
-  /** Nothing is sent until the same user is back: the next user of this browser may be another one. */
+  /** Sends nothing until the same user is back: someone else may use this browser next. */
   const onSessionEnd = (end: SessionEnd) => {
     if (end === 'left') return void silence()
     who = ''

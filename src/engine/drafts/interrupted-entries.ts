@@ -46,7 +46,7 @@ export function takeInterruptedText(name: string, who: string): string | null {
   return typeof text === 'string' ? text : null
 }
 
-/** Whether entries of this person wait for their dialog; true for the first that asks, because several buttons may open it. */
+/** Whether entries of this person wait for their dialog; true only for the first caller, because several buttons may open it. */
 export function claimInterrupted(name: string, who: string): boolean {
   if (claimed.has(name) || who === '' || read(name)?.who !== who) return false
   claimed.add(name)
@@ -57,7 +57,7 @@ export function removeInterrupted(name: string): void {
   attempt(() => localStorage.removeItem(prefix + name))
 }
 
-/** Deletes what people other than this one typed; without a person, everything. */
+/** Deletes the entries of everyone else; without a person, all entries. */
 export function clearInterrupted(except?: string): void {
   for (const key of attempt(() => Object.keys(localStorage)) ?? []) {
     if (!key.startsWith(prefix)) continue

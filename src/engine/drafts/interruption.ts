@@ -1,7 +1,7 @@
-/** The end of a session, as open forms learn of it. They answer at once: the page may change right after. */
+/** Notifies open forms of the end of a session. They respond synchronously: the page may change right after. */
 import { settleTyping } from '../antd/typing.ts'
 
-/** lost: the user did not ask for it, and may sign in again. left: the user signed out, so nothing may stay. */
+/** lost: expired or ended elsewhere; the user may sign in again. left: the user signed out, so all entries are deleted. */
 export type SessionEnd = 'lost' | 'left'
 
 type Follower = (end: SessionEnd) => void
@@ -15,8 +15,8 @@ export function followInterruption(follower: Follower): () => void {
 }
 
 /**
- * Takes typed text into the forms while they are still drawn for the user. Call it before the session's data is dropped, and the
- * function it returns after that: it has the forms write down what was not sent.
+ * Commits typed text to the forms while they are still rendered for the user. Call it before the session's data is dropped, and the
+ * function that it returns afterwards: the forms then save unsent entries.
  */
 export function interruptForms(end: SessionEnd): () => void {
   settleTyping()

@@ -16,7 +16,7 @@ const touches = ['keydown', 'pointerdown', 'input'] as const
 export interface DialogPlace {
   /** The action on its record. */
   readonly name: string
-  /** Saved while the user types; otherwise entries are written down only if the session ends. */
+  /** Saved while the user types; otherwise entries are saved only if the session ends. */
   readonly keep: boolean
   readonly form: FormView | undefined
   /** Initial values of the form. */
@@ -40,7 +40,7 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
   const [begun] = useState(() => {
     if (!form) return null
     const interrupted = takeInterrupted(name, who, form)
-    // What is saved as a draft comes from there.
+    // Entries that are saved as a draft are restored from the draft.
     return (keep ? null : interrupted) ?? takeCarried(name, form, who)
   })
   const [values, setValues] = useState<JsonObject>(begun ? startValues(form, { ...start, ...begun.values }) : start)

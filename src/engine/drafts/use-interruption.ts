@@ -3,17 +3,17 @@ import { type PortalLocation, usePortal } from '../portal.ts'
 import { type InterruptedEntries, removeInterrupted, takeInterruptedText, writeInterrupted } from './interrupted-entries.ts'
 import { followInterruption } from './interruption.ts'
 
-/** Longer than a page takes to refetch everything, which may draw a form anew. */
+/** Longer than a page takes to refetch everything, which may remount a form. */
 const refetchMs = 20_000
 
-/** What belongs to the record that the address names. */
+/** A name that is unique to the record in the address. */
 export function nameAt({ path, query }: PortalLocation, name: string): string {
   return `${path}?${new URLSearchParams(query)} ${name}`
 }
 
 /**
- * Writes down what `read` returns if the session ends while the form is open, for the next time that the same person opens it.
- * `read` returns null if nothing was typed. Without a name, something else keeps the entries.
+ * Saves what `read` returns if the session ends while the form is open, until the same person opens it again. `read` returns null
+ * if nothing was typed. Without a name, nothing is saved here, because a draft has the entries.
  */
 export function useInterruption(name: string | undefined, read: () => InterruptedEntries | null): void {
   const { session, resumed } = usePortal()
@@ -27,7 +27,7 @@ export function useInterruption(name: string | undefined, read: () => Interrupte
       if (entries) writeInterrupted(name, owner, entries)
     })
   }, [name, owner])
-  // The user has signed in again and the form is still open, also once the page has refetched what it shows.
+  // Signed in again, and the form is still open after the page has refetched its data.
   useEffect(() => {
     if (resumed === 0 || name === undefined) return
     const timer = setTimeout(() => removeInterrupted(name), refetchMs)

@@ -47,7 +47,7 @@ export function RefusalView({ refusal, onRetry, whole }: RefusalViewProps): Reac
   )
 }
 
-/** Without a session: what signing in is for, and what else it takes, if the call says so. */
+/** Without a session: what signing in is for, and what else is needed, if the call reports it. */
 export function refusalSentence({ text }: Pick<Portal, 'text'>, { code, error: { params }, message }: RefusedAnswer): string {
   if (code !== 4 && code !== 8) return message
   return typeof params.reason === 'string' ? text(`access.${params.reason}`, params) : text('engine.signInFirst')

@@ -98,7 +98,7 @@ test('the same query has the same key regardless of the order of its names', () 
   expect(dataKey('read', { b: [{ d: 1, c: 2 }], a: undefined as never, e: null })).toBe('read {"b":[{"c":2,"d":1}],"e":null}')
 })
 
-test('keeps what is shown when the session has ended, because forms on it hold what was typed', async () => {
+test('keeps its data when the session has ended, because forms on the page hold what was typed', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map([[key, 'one']]))
   store.subscribe(key, () => {})

@@ -40,7 +40,7 @@ export interface DataStore {
 
 const nothing: Held = { loading: true }
 const keepAtMost = 60
-/** What is shown stays until the user is signed in again: forms on it hold what was typed. */
+/** Keeps the data until the user has signed in again: forms on the page hold what was typed. */
 const noSession = new Set([4, 8])
 
 export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStore {

@@ -5,7 +5,7 @@ import { type Call, displayField, isObject, labelOf, listObjects, pickWords, ses
 import { mayOpen } from '../pages/index.ts'
 import { findLack, type Lack } from './access.ts'
 import { weeksUntil } from './days.ts'
-import { toldProblem, toldUnused } from './left-out.ts'
+import { replyToProblem, sentenceOfUnused } from './left-out.ts'
 import { listOfFact } from './lexicon.ts'
 import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
@@ -22,7 +22,7 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
   const texts = isUnsure(asked, call) ? await answerFromTexts(words, call) : undefined
   if (texts) return texts
   const answered = await answerTool(asked, words, call)
-  const unused = toldUnused(asked, call)
+  const unused = sentenceOfUnused(asked, call)
   if (unused === '' || answered.part.outcome === 'unknown') return answered
   return { ...answered, part: { ...answered.part, text: joinSentences([unused, answered.part.text], call) } }
 }
@@ -50,22 +50,22 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
     limits: call.brand.limits,
     fact: factScope(tool, question.facts, call),
   }
-  const told = {
+  const base = {
     tool: question.tool,
     label: pickWords(tool.label, call),
     facts: tellFacts(tool, question.facts, call),
     ...rememberFor(question),
   }
-  if (question.problem) return { part: { ...told, outcome: 'asks', ...toldProblem(question.problem, tool, call) } }
+  if (question.problem) return { part: { ...base, outcome: 'asks', ...replyToProblem(question.problem, tool, call) } }
   const missing = listObjects(tool.facts).find(({ id }) => id === question.missing)
-  if (missing) return { part: { ...told, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
+  if (missing) return { part: { ...base, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
   const instead = sentencesOf(tool.instead, scope, call)
-  if (instead !== '') return { part: { ...told, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
+  if (instead !== '') return { part: { ...base, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
   const found = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
   if (found && !found.ok) {
     return {
       part: {
-        ...told,
+        ...base,
         outcome: 'refused',
         text: wordsOf(call)(found.error, found.params),
         refusal: found.error,
@@ -85,7 +85,7 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
   const shown = tool.shows === true && isFound ? { answer: answer as JsonObject } : {}
   return {
     part: {
-      ...told,
+      ...base,
       outcome,
       text,
       query: textsOf(resolve(tool.query, said)),

@@ -8,11 +8,11 @@ import type { Tool } from './score-tools.ts'
 
 export interface Use {
   readonly tool: Tool
-  /** Where its facts stand. */
+  /** The positions of its facts. */
   readonly spans: readonly Span[]
 }
 
-/** Runs of words that are no phrase or fact of the tools, nor declared as words that change nothing. */
+/** Runs of words that are neither phrases nor facts of the tools, and are not declared as words that change nothing. */
 export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   const { tokens, matches } = reading
   const phrases = matches.filter(({ meaning }) => isPhrase(meaning) && uses.some(({ tool }) => tool.id === meaning.of))
@@ -34,7 +34,7 @@ export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   return runs.filter((run) => saysSomething(run, reading)).map((run) => wordsAt(run, reading))
 }
 
-/** A single Chinese character is mostly a particle, and a single letter a slip. */
+/** A single Chinese character is usually a particle, and a single letter a typing error. */
 function saysSomething({ from, to }: Span, { tokens }: Reading): boolean {
   return to - from > 1 || (tokens[from]?.kind === 'word' && !/^[a-z]$/.test(tokens[from].text))
 }
@@ -54,7 +54,7 @@ function isExcluding({ meaning }: Match): boolean {
   return meaning.kind === 'word' && meaning.of === 'except'
 }
 
-/** Words such as from and to, which tell the facts of a tool apart. */
+/** Words such as from and to, which distinguish the facts of a tool. */
 function cueSpans(tool: JsonObject, { tokens }: Reading): Span[] {
   const cues = listObjects(tool.facts).flatMap((fact) => [...cuesOf(fact.before), ...cuesOf(fact.after)])
   return tokens.flatMap((_token, from) =>

@@ -10,12 +10,12 @@ import type { Token } from './tokens.ts'
 
 export interface Findings {
   readonly facts: Facts
-  /** Where they stand. */
+  /** Their positions. */
   readonly spans: readonly Span[]
   readonly problems: readonly Problem[]
 }
 
-/** `phrases`: where phrases of the tool stand. */
+/** `phrases`: matches of the tool's phrases. */
 export function findFacts(tool: JsonObject, reading: Reading, phrases: readonly Match[] = []): Findings {
   const declared = listObjects(tool.facts)
   const facts: Record<string, Json> = {}
@@ -63,7 +63,7 @@ function statementOf(tool: JsonObject, fact: JsonObject, reading: Reading, phras
   }
 }
 
-/** A day that is over, where only days to come have an answer. */
+/** A past day, if only future days have an answer. */
 function pastOf(fact: JsonObject, { value, spans }: Statement, reading: Reading): Problem | undefined {
   const last = isObject(value) ? String(value.to) : ''
   if (!isDay(last) || last >= reading.today) return undefined

@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 export interface FigureReader {
-  /** In the order in which they stand. */
+  /** In order of appearance. */
   readonly read: (text: string) => Figure[]
   /** False for a text whose figures cannot all be found, because it has signs or letters of another script. */
   readonly isReadable: (text: string) => boolean

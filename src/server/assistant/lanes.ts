@@ -14,7 +14,7 @@ export function readText(text: string, { brand, today }: Pick<Reading, 'brand' |
 
 /**
  * The findings of each part of a sentence that names more rows of a list than the tool takes; undefined if it does not, or if the
- * parts cannot be told apart. A part takes what it leaves open from the part before it, else from the next.
+ * parts cannot be separated. A part takes facts that it lacks from the part before it, else from the next.
  */
 export function splitLanes(
   { tool, findings, hits }: Scored,

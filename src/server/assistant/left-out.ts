@@ -1,4 +1,4 @@
-/** What the assistant says about words that it does not use, and about facts that cannot be. */
+/** What the assistant says about words that it does not use, and about impossible facts. */
 import type { ConversationPart } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
 import { type Call, listObjects, pickWords, wordsOf } from '../kernel/index.ts'
@@ -7,7 +7,7 @@ import { distinctName } from './rows.ts'
 import type { Asked } from './understand.ts'
 
 /** Empty if every word was used. */
-export function toldUnused({ unused = [] }: Pick<Asked, 'unused'>, call: Call): string {
+export function sentenceOfUnused({ unused = [] }: Pick<Asked, 'unused'>, call: Call): string {
   const text = wordsOf(call)
   const words = [...new Set(unused)].slice(0, mostWords).map((one) => text('assistant.quoted', { words: one }))
   return words.length === 0 ? '' : text('assistant.unused', { words: words.join(text('assistant.comma')) })
@@ -17,7 +17,7 @@ const mostWords = 5
 const mostChoices = 5
 
 /** Asks again for a fact, with the rows to choose from if several have the name. */
-export function toldProblem(
+export function replyToProblem(
   { fact: id, kind, words, rows = [] }: Problem,
   tool: JsonObject,
   call: Call,

@@ -5,7 +5,7 @@ import { type Problem, type Reading, type Span, type Statement, wordsAt } from '
 import { cuesOf, isWord, rowsOf } from './rows.ts'
 import { isNumber } from './word-rows.ts'
 
-/** Types and quantities, such as 40HQ*2; a problem if a quantity is none. */
+/** Types and quantities, such as 40HQ*2; a problem if a quantity is impossible. */
 export function findContainers(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
   const mix = new Map<string, number>()
   const spans: Span[] = []

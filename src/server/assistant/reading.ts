@@ -28,7 +28,7 @@ export interface Statement {
   readonly spans: readonly Span[]
 }
 
-/** Why the words about a fact cannot be used: no such day, a day that is over, no possible quantity, or a name of several rows. */
+/** Why the words about a fact cannot be used: no such day, a past day, an impossible quantity, or a name of several rows. */
 export interface Problem {
   readonly fact: string
   readonly kind: 'day' | 'past' | 'quantity' | 'which'

@@ -51,7 +51,7 @@ export function isWord(at: number, of: string, { matches }: Reading): boolean {
   return matches.some(({ meaning, from, quality }) => from === at && quality === 1 && meaning.kind === 'word' && meaning.of === of)
 }
 
-/** By what to call a row beside others of the same name: its label, else the first search term that no other has. */
+/** A name that distinguishes a row from others of the same name: its label, else the first search term that no other has. */
 export function distinctName(id: string, others: readonly string[], fact: JsonObject, documents: BrandPlan['documents']): Json | undefined {
   const rows = listedRows(fact, documents)
   const row = rows.find((one) => one.id === id)
@@ -89,7 +89,7 @@ function choicesOf(declared: readonly JsonObject[], reading: Reading): Choice[] 
   )
 }
 
-/** Named as what is not wanted. */
+/** After an excluding word, such as except. */
 function isExcluded({ from }: Match, { matches }: Reading): boolean {
   return matches.some(({ meaning, to, quality }) => to === from && quality === 1 && meaning.kind === 'word' && meaning.of === 'except')
 }
@@ -148,7 +148,7 @@ function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): nu
   while (after < tokens.length && isWord(after, 'filler', reading)) after += 1
   const stands = (words: Json | undefined, at: (length: number) => number) =>
     cuesOf(words).some((word) => word.length > 0 && word.every((token, index) => tokens[at(word.length) + index]?.text === token))
-  // A hyphen between two names is a way; within a word it is no token.
+  // A hyphen between two names means to; within a word it is no token.
   const isHyphen = (at: number, words: Json | undefined) =>
     wordsIn(words).includes('-') && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
   const isBefore =

@@ -101,7 +101,7 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
   return withUnused(answered, unusedOf(uses, reading))
 }
 
-/** The answer to what was asked: the wanted fact and nothing that another question could mean. */
+/** A reply to the assistant: the fact it asked for, and nothing that could be another question. */
 function readReply(tool: Tool, { facts, asks }: Before, reading: Reading): Asked | undefined {
   if (asks === undefined) return undefined
   const findings = findFacts(tool.document, reading)
@@ -129,12 +129,12 @@ function unusedOf(uses: readonly Pick<Scored, 'tool' | 'findings'>[], reading: R
   return unused.length > 0 ? { unused } : {}
 }
 
-/** What is left out is told once. */
+/** Names unused words in the first answer only. */
 function withUnused([first, ...others]: readonly Asked[], unused: Pick<Asked, 'unused'>): Asked[] {
   return first ? [{ ...first, ...unused }, ...others] : []
 }
 
-/** With what sentences state that are no question themselves, such as: The cargo is UN 1263. */
+/** Adds facts from sentences that are not questions, such as: The cargo is UN 1263. */
 function withSentences(question: Asked, sentences: readonly Reading[], tools: readonly Tool[]): Asked {
   const tool = tools.find(({ id }) => id === question.tool)
   if (!tool || tool.document.role === 'greets') return question
@@ -147,7 +147,7 @@ function withSentences(question: Asked, sentences: readonly Reading[], tools: re
   }, question)
 }
 
-/** Questions beyond the most are told as left out. */
+/** Names questions beyond the limit as left out. */
 function cutTo(most: number, questions: readonly Asked[]): Asked[] {
   const answered = questions.slice(0, most)
   const last = answered.at(-1)

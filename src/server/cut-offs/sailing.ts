@@ -62,8 +62,8 @@ export interface CutOffPublication {
 type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
 
 /**
- * The dates of one sailing from the one record of the ship's call. What is calculated counts from the departure that is expected by
- * now. Without a rule for the port, only what is published is known, and nothing is late.
+ * The dates of one sailing, from the record of the ship's call. Calculated times count back from the departure that is expected
+ * now. Without a rule for the port, there are only published times, and nothing is late.
  */
 export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts = {}, closingDays = [] }: SailingDay): DatedSailing {
   const zone = zoneOfPort(brand, pol)

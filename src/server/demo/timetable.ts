@@ -9,7 +9,7 @@ import type { GeneratedRate } from './rates.ts'
 
 interface Today {
   readonly brand: BrandPlan
-  /** Calendar day that the demo world is made for: what lies before it has happened. */
+  /** Calendar day that the demo world is made for: earlier events have happened. */
   readonly today: string
 }
 
@@ -81,7 +81,7 @@ export interface World {
   readonly places: ReadonlyMap<string, Place>
   /** Departures worked out before: a ship takes the goods of many rates. */
   readonly departures: Map<string, Departure>
-  /** In milliseconds; what lies before has happened. */
+  /** In milliseconds; earlier events have happened. */
   readonly now: number
 }
 

@@ -30,7 +30,7 @@ const lists = {
 }
 const read = (input: JsonObject) => readNames(input, { lists }, { documents })
 
-it('reads what names one row as its id, wherever it stands', () => {
+it('reads the name of one row as its id, anywhere in the input', () => {
   expect(
     read({ currency: 'ＲＭＢ ', lines: [{ currency: 'us$' }, { currency: 'CNY' }], ports: ['LGB', 'long beach'], trip: { pol: '长滩' } }),
   ).toEqual({
@@ -41,7 +41,7 @@ it('reads what names one row as its id, wherever it stands', () => {
   })
 })
 
-it('leaves what names several rows, none, or is no text', () => {
+it('leaves names of several rows or none, and values that are not texts', () => {
   const unclear = { currency: '$', ports: ['奥克兰'], lines: null, trip: ['LGB'] }
   expect(read(unclear)).toEqual(unclear)
   const input = { currency: 'CNY', ports: ['USLGB'] }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#rules'
 import { listObjects } from '../kernel/index.ts'
 import { plainName } from '../workbooks/index.ts'
 
-/** The input with the ids of the rows it names. What names no row, or several, stays as it is, for the validator to refuse. */
+/** The input with the ids of the rows it names. A name of no row, or of several, stays as it is, and the validator rejects it. */
 export function readNames(input: JsonObject, plan: Pick<OperationPlan, 'lists'>, { documents }: Pick<BrandPlan, 'documents'>): JsonObject {
   let read: Json = input
   for (const [pointer, key] of Object.entries(plan.lists)) {

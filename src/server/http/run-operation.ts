@@ -161,7 +161,7 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
   return { ok: true, value: { kind: 'data', ...(keptAs ? keepAnswer(served.plan, keptAs, data ?? null) : { data: data ?? null }) } }
 }
 
-/** Tells visitors what else it takes, and what for: signing in alone may not help. */
+/** Names what visitors need besides signing in, and what for. */
 function reasonFor(error: string, { served, plan, actor, language }: OperationRequest): { params?: JsonObject } {
   if (error !== 'error.not-signed-in') return {}
   const reason = explainAccess(served.grid[plan.grid], { asker: askerOf(actor), standing: 'none' })

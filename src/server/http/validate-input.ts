@@ -10,7 +10,7 @@ export interface ValidateInputOptions {
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly session: JsonObject
   readonly today: string
-  /** What has happened cannot have happened later; ISO. */
+  /** Latest moment of past events; ISO. */
   readonly latest: string
   /** The values change something that was sent before. */
   readonly changes?: boolean

@@ -10,7 +10,7 @@ import { listByReference, type ReferencePayment } from './reference-store.ts'
 type Reading = Pick<Call, 'brand' | 'language'>
 type Reported = Partial<Pick<PaymentReport, 'no'>> & Pick<PaymentReport, 'referenceKey'>
 
-/** More are not named: the reader looks into the first ones. */
+/** More are not named: the first ones are enough to investigate. */
 const mostNamed = 5
 
 export interface SameReferences {

@@ -4,7 +4,7 @@ import { type Call, isObject, listObjects, wordsOf } from '../kernel/index.ts'
 import { findShipments, type Shipment, type TrackedPlace } from './find-shipments.ts'
 import type { Scope } from './store.ts'
 
-/** A carrier, and what told it. */
+/** A carrier, and how it was identified. */
 export interface KnownCarrier {
   readonly carrier: string
   readonly by: 'order' | 'report' | 'bill' | 'owner' | 'chosen'
@@ -17,24 +17,24 @@ export interface LocatedNumber extends TrackedNumber {
   /** There are some, but with another carrier, port area or terminal than the one that was chosen. */
   readonly isElsewhere: boolean
   readonly carrier?: KnownCarrier
-  /** Owner code of a lessor, if the number has one and nothing else tells the carrier. */
+  /** Owner code of a lessor, if the number has one and nothing else identifies the carrier. */
   readonly lessorCode?: string
-  /** A carrier, port area or terminal must be chosen: nothing tells one. */
+  /** A carrier, port area or terminal must be chosen: nothing identifies one. */
   readonly isPlaceMissing: boolean
 }
 
 export interface LocateOptions {
   readonly number: string
-  /** Chosen for this number: nothing elsewhere is found. */
+  /** Chosen for this number: shipments elsewhere are ignored. */
   readonly place?: TrackedPlace | undefined
-  /** Chosen for several numbers: counts for those that nothing else tells. */
+  /** Chosen for several numbers: applies to those whose carrier nothing else identifies. */
   readonly otherwise?: TrackedPlace | undefined
 }
 
 type Reading = Pick<Call, 'db' | 'brand'>
 
 /**
- * Own orders come first. What is said of other numbers comes from the declared codes only, so that an answer never shows which
+ * Own orders come first. Answers about other numbers use the declared codes only, so that an answer never shows which
  * orders of others exist.
  */
 export async function locateNumber(call: Reading, scope: Scope, { number: text, place, otherwise }: LocateOptions): Promise<LocatedNumber> {
@@ -42,15 +42,15 @@ export async function locateNumber(call: Reading, scope: Scope, { number: text, 
   const chosen = place && hasPlace(place) ? place : undefined
   const { shipments, isElsewhere } = await findShipments(call, scope, { ...chosen, number: tracked.number })
   const read = carrierOfNumber(tracked, codesOf(call))
-  const told = carrierOfShipments(shipments) ?? chosenCarrier(chosen) ?? carrierOfCode(read) ?? chosenCarrier(otherwise)
-  const isPlaceMissing = shipments.length === 0 && told === undefined && !chosen && !(otherwise && hasPlace(otherwise))
-  const lessorCode = told === undefined && read?.carrier === undefined ? read?.code : undefined
+  const carrier = carrierOfShipments(shipments) ?? chosenCarrier(chosen) ?? carrierOfCode(read) ?? chosenCarrier(otherwise)
+  const isPlaceMissing = shipments.length === 0 && carrier === undefined && !chosen && !(otherwise && hasPlace(otherwise))
+  const lessorCode = carrier === undefined && read?.carrier === undefined ? read?.code : undefined
   return {
     ...tracked,
     shipments,
     isElsewhere,
     isPlaceMissing,
-    ...(told !== undefined && { carrier: told }),
+    ...(carrier !== undefined && { carrier }),
     ...(lessorCode !== undefined && { lessorCode }),
   }
 }
@@ -81,7 +81,7 @@ function chosenCarrier(place: TrackedPlace | undefined): KnownCarrier | undefine
   return place?.carrier === undefined ? undefined : { carrier: place.carrier, by: 'chosen' }
 }
 
-/** What told the carrier, in the reader's words: from the B/L prefix COSU. */
+/** How the carrier was identified, in the reader's language: from the B/L prefix COSU. */
 export function sayCarrierBy(call: Pick<Call, 'brand' | 'language'>, { by, code = '' }: KnownCarrier): string {
   return wordsOf(call)(`tracking.carrierBy.${by}`, { code })
 }

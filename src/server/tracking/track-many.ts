@@ -22,7 +22,7 @@ export async function trackMany(input: Input, call: Call): Promise<Result<Operat
   return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } }
 }
 
-/** Each number with the carrier, port area or terminal beside it; those chosen for all count where nothing else tells the carrier. */
+/** Each number with the carrier, port area or terminal beside it; those chosen for all apply if nothing else identifies the carrier. */
 export async function findMany(call: Pick<Call, 'db' | 'brand'>, scope: Scope, query: Asked): Promise<Result<LocatedNumber[]>> {
   const rows = readTrackedList(query.numbers, (word) => readPlace(call.brand, word) !== undefined)
   const most = limitOf(call.brand, 'trackedNumbersMax')

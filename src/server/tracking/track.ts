@@ -50,7 +50,7 @@ export async function trackShipment(input: Operations['track-shipment']['input']
   }
 }
 
-/** The carrier and what told it. */
+/** The carrier, and how it was identified. */
 function describeCarrier(call: Call, { carrier }: LocatedNumber) {
   if (!carrier) return {}
   return {

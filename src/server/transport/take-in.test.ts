@@ -271,7 +271,7 @@ it('another voyage is another happening; a marked replacement corrects any time'
   expect(await listTimes()).toEqual(['2026-11-20'])
 })
 
-it('two times that were written at the same moment are told, whichever counts', async () => {
+it('two times that were written at the same moment are both reported, whichever counts', async () => {
   const contradicting = { ...nextDay, createdAt: discharge.createdAt }
   expect(await takeNameless([{}, contradicting, {}])).toMatchObject([
     [1, 0, 0],

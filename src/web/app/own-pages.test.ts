@@ -7,7 +7,7 @@ test('the pages that the app opens are those that the check requires of every br
   expect([...portalPages].filter((id) => id !== 'not-found').sort()).toEqual(Object.values(ownPages).sort())
 })
 
-test('knows users whom another site signs in', () => {
+test('recognizes users whom another site signs in', () => {
   const shell = makeShell({ brand: { site: 'https://bank.example/', confine: { to: 'search', routes: [], free: ['staff'] } } })
   expect((['visitor', 'member', 'staff'] as const).map((actor) => isSignedInElsewhere(shell, { actor }))).toEqual([true, true, false])
 })

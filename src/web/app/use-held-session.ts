@@ -15,7 +15,7 @@ export interface HeldSession {
   readonly hold: (ended: Session, then: () => void) => void
   /** Asks the user to sign in again over the page. */
   readonly askAgain: (ended: Session) => void
-  /** Leads home, where the user is a visitor; forms write down what was typed. */
+  /** Navigates home, where the user is a visitor; forms save what was typed. */
   readonly leave: (state: EntryState) => void
   readonly isHeld: () => boolean
   /** The user has signed in. */
@@ -35,7 +35,7 @@ interface HeldSessionParts {
 }
 
 /**
- * What happens to the page when its session ends, in this tab or in another one: forms write down what was typed, and the page stays
+ * What happens to the page when its session ends, in this tab or in another one: forms save what was typed, and the page stays
  * until the user has signed in again or has declined to.
  */
 export function useHeldSession({
@@ -127,7 +127,7 @@ export function useHeldSession({
   return { held, resumed, hold, askAgain, leave, resume, isHeld: useCallback(() => now.current !== null, []) }
 }
 
-/** Changes when another person signs in: nothing that the one before typed may stay on the screen. A visitor's input does. */
+/** Changes when another person signs in, so that nothing the previous one typed stays on the screen. A visitor's input stays. */
 export function usePersonKey({ signedIn, userId }: Session): number {
   const person = useRef({ userId: '', key: 0 })
   if (signedIn && userId !== person.current.userId) {

@@ -17,7 +17,7 @@ export interface EntryState {
   readonly asks?: string | undefined
   /** Where to redirect after signing in. */
   readonly wanted?: string
-  /** The only user whom it concerns; anyone without it. */
+  /** The only user it is for; everyone if omitted. */
   readonly wantedBy?: string
 }
 

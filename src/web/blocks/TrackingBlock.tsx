@@ -9,7 +9,7 @@ interface Tracked {
   readonly message: string
   readonly outcome: 'found' | 'none' | 'ask'
   readonly carrierName?: string
-  /** What told the carrier, in words. */
+  /** How the carrier was identified, in words. */
   readonly carrierBy?: string
   readonly hint?: string
   readonly meant?: string

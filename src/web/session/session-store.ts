@@ -29,7 +29,7 @@ export const visitor: Session = {
 
 const tokenKey = 'access-token'
 const sessionKey = 'session'
-/** Tells other tabs that the user signed out. */
+/** Notifies other tabs that the user signed out. */
 const leftKey = 'signed-out'
 
 /** The stored session, shared by all tabs: each call reads the token again, so that a renewal in one tab applies to the others. */
@@ -43,7 +43,7 @@ export interface SessionStore {
   isKept(): boolean
   /** The session has ended: removes the signed-in user; everything else stays. */
   forget(): void
-  /** The user signs out: other tabs do, too. */
+  /** Signs the user out, in other tabs, too. */
   leave(): void
   /** Removes everything stored in this browser. */
   clearAll(): void

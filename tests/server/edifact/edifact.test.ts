@@ -121,7 +121,7 @@ test('a box that moved on is discharged again; where it did not, the desk is ask
   ])
 })
 
-test('hours of clock changes, depots and other standards are told by name', async () => {
+test('hours of clock changes, depots and other standards are named', async () => {
   const hours = await take('iftsta-clock-change-south.edi')
   expect(hours).toMatchObject({ taken: 1, refused: 2 })
   expect(reasonsOf(hours)).toEqual([
@@ -141,7 +141,7 @@ test('hours of clock changes, depots and other standards are told by name', asyn
   ])
 })
 
-test('what is still to come is refused, and taken by a replay once it has happened', async () => {
+test('future events are refused, and accepted by a replay once they have happened', async () => {
   const receipt = await take('later.edi', Buffer.from(departureAt('202702010820')))
   expect(reasonsOf(receipt)).toEqual(['5 DTM: VD is reported as done, but 202702010820 is still to come'])
   portal.clock.now = new Date('2027-02-01T00:10:00Z')
@@ -150,7 +150,7 @@ test('what is still to come is refused, and taken by a replay once it has happen
   expect(again).toMatchObject({ code: 0, data: { taken: 1, repeated: 0, refused: 0 } })
 })
 
-test('nine megabytes in one segment, one element or many messages keep nobody waiting', async () => {
+test('nine megabytes in one segment, one element or many messages block no other call', async () => {
   const long = 'A'.repeat(9_000_000)
   expect(reasonsOf(await take('segment.edi', Buffer.from(`UNB+UNOA:2+${long}'`)))).toEqual([
     '1 UNB: The segment has more than 20000 characters',

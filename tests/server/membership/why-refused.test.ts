@@ -29,7 +29,7 @@ async function decide(as: string, who: string, decision: object): Promise<void> 
 }
 
 describe('a customer without a company', () => {
-  it('is told where the application is, and to correct a rejected one', async () => {
+  it('is referred to the open application, or asked to correct a rejected one', async () => {
     await portal.addPerson('lin')
     expect([await standingOf('lin'), await errorOf('lin')]).toEqual(['none', 'error.not-certified'])
     await portal.apply('lin', codes[1])
@@ -38,7 +38,7 @@ describe('a customer without a company', () => {
     expect([await standingOf('lin'), await errorOf('lin')]).toEqual(['refused', 'error.certification-refused'])
   })
 
-  it('who waits for consent is not told to verify a company', async () => {
+  it('who waits for consent is not asked to verify a company', async () => {
     await portal.addPerson('wei')
     await portal.apply('wei', codes[0])
     expect([await standingOf('wei'), await errorOf('wei')]).toEqual(['awaiting-consent', 'error.awaiting-consent'])
@@ -48,7 +48,7 @@ describe('a customer without a company', () => {
     expect([await standingOf('wei'), await errorOf('wei')]).toEqual(['none', 'error.not-certified'])
   })
 
-  it('who was a member is told that this ended', async () => {
+  it('who was a member sees that the membership ended', async () => {
     await portal.addPerson('fan')
     await portal.apply('fan', codes[2])
     await decide('clerk', 'fan', { decision: 'approve' })
@@ -66,7 +66,7 @@ describe('a customer without a company', () => {
 })
 
 describe('anyone else', () => {
-  it('is told that signing in is not enough', async () => {
+  it('sees that signing in is not enough', async () => {
     const answer = await portal.app.inject({ url: tracking, headers: { 'default-language': 'en' } })
     const { error } = answer.json() as { error: { id: string; params: object } }
     expect(error).toMatchObject({

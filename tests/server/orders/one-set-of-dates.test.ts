@@ -155,8 +155,10 @@ function compare(screens: Readonly<Record<string, Said>>, besides: readonly stri
   const all = Object.entries(screens)
   const valuesOf = ({ etd, eta, cutOffs = {}, published }: Said): Record<string, string> => {
     const flat = { etd, eta, ...cutOffs, published: published?.filter((field) => !besides.includes(field)).join(' ') }
-    const told = Object.entries(flat).filter((entry): entry is [string, string] => entry[1] !== undefined && !besides.includes(entry[0]))
-    return Object.fromEntries(told)
+    const shownTimes = Object.entries(flat).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !besides.includes(entry[0]),
+    )
+    return Object.fromEntries(shownTimes)
   }
   return all.flatMap(([name, times], index) => {
     screenCounts.set(name, (screenCounts.get(name) ?? 0) + 1)

@@ -204,7 +204,7 @@ function choose(model: Model, random: Random): { event: OrderEventType; who: Who
         : [{ event, who }],
     ),
   )
-  // Few payments leave a rest that the model can reckon.
+  // Few payments leave a rest that the model can calculate.
   const waiving = model.usual ? undefined : possible.find(({ event }) => event === 'waive-rest')
   if (waiving && random.next() < 0.5) return waiving
   const nearer = possible.filter(({ event }) => onward.includes(event))

@@ -245,7 +245,7 @@ describe('a bank reference', () => {
     await done('shipper', id, 'reportPayment', pay('1000.00', 'USD', 'FT2026112001'))
   })
 
-  test('that another order has is told to the desk before it confirms, and confirmed only when the desk says so', async () => {
+  test('that another order has is shown to the desk, which must then confirm it explicitly', async () => {
     const [first, second] = [await placeAccepted(), await placeAccepted()]
     await done('shipper', first, 'reportPayment', pay('1000.00', 'USD', 'BOC-77001'))
     await done('service', first, 'confirmPayment')
@@ -263,7 +263,7 @@ describe('a bank reference', () => {
     expect((await read(second)).payment).toBe('part-paid')
   })
 
-  test('of another company is told to the desk only', async () => {
+  test('of another company is shown only to the desk', async () => {
     const [ours, theirs] = [await placeAccepted(), await placeAccepted('other')]
     await done('other', theirs, 'reportPayment', pay('1000.00', 'USD', 'SECRET9'))
     await done('shipper', ours, 'reportPayment', pay('1000.00', 'USD', 'secret 9'))

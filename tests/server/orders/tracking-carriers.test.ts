@@ -8,7 +8,7 @@ let shipper: string
 let other: string
 /** Two bookings of the shipper's company, with different carriers. */
 let orders: { id: string; mbl: string; carrier: string }[]
-/** Its owner is a lessor: the number tells no carrier. */
+/** Its owner is a lessor: the number identifies no carrier. */
 const leased = 'TEXU3070079'
 
 beforeAll(async () => {
@@ -51,12 +51,12 @@ describe('one number', () => {
     expect(await track(second?.mbl ?? '', shipper, 'zh')).toMatchObject({ carrier: second?.carrier, carrierBy: '来自订单' })
   })
 
-  it('of no own order tells its carrier by its prefix or owner code', async () => {
+  it('of no own order is matched to a carrier by its prefix or owner code', async () => {
     expect(await track('MEDUAB123456')).toMatchObject({ outcome: 'none', carrier: 'MSCU', carrierBy: 'from the B/L prefix MEDU' })
     expect(await track('ＭＳＫＵ 601167-2')).toMatchObject({ outcome: 'none', carrier: 'MAEU', carrierBy: 'from the owner code MSKU' })
   })
 
-  it('that tells no carrier asks for one, and says why', async () => {
+  it('that identifies no carrier asks for one, and says why', async () => {
     expect(await track('6312345678')).toMatchObject({ outcome: 'ask', shipments: [], asked: [] })
     const lessor = await track('TCNU1234567')
     expect(lessor).toMatchObject({ outcome: 'ask', message: expect.stringContaining('Choose a carrier') })
@@ -99,7 +99,7 @@ describe('several numbers', () => {
     }
   })
 
-  it('each name their carrier, and only those that tell none are asked for one', async () => {
+  it('each name their carrier, and only those that identify none ask for one', async () => {
     const rows: { number: string; carrier?: string; status: string }[] = await trackMany({
       numbers: 'MSKU6011672\nOOLU2612345678\n6312345678\nTCNU1234567',
     })

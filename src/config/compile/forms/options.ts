@@ -99,7 +99,7 @@ function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly par
   return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
-/** Up to this many choices without other names people look through the list instead of typing. */
+/** Users look through lists up to this length instead of typing, unless choices have other names. */
 const shortList = 8
 
 /** Search keywords of a row: codes, and its name in every language with pinyin and its initials, in lower case. */

@@ -5,7 +5,7 @@ import { ownerOf } from '../forms/form-rules.ts'
 import { factsKey, optionsKeyOf } from '../forms/options.ts'
 import type { BrandContext } from '../source.ts'
 
-/** The list of each input that names a row: pointer to dictionary:currency or reference:port; `*` stands for every row or item. */
+/** The `lists` of an OperationPlan. */
 export function listsInside(shape: JsonObject, { documents }: BrandContext<SchemaKind>): Record<string, string> {
   const lists: Record<string, string> = {}
   collect(shapeFields(shape, documents), '', [])

@@ -108,7 +108,7 @@ function gridOf(rows: ReadonlySet<string>, context: BrandView): Shell['grid'] {
   return grid
 }
 
-/** What the rows let people do, as far as declared, in one language. */
+/** The declared purposes of the rows, in one language. */
 function purposesOf(rows: ReadonlySet<string>, context: BrandView): Shell['purposes'] {
   const declared = Object.values(context.documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
   const used = declared.filter(({ id, purpose }) => rows.has(String(id)) && purpose !== undefined)

@@ -57,7 +57,7 @@ afterAll(() => test.close())
 
 const listOrders = () => test.db.selectFrom('orders').select(['id', 'data']).orderBy('id').execute()
 
-it('tells part payments and overpayments apart, as the portal calculates them', async () => {
+it('distinguishes part payments and overpayments as the portal does', async () => {
   const rows = await listOrders()
   expect(rows.map(({ data }) => data.payment)).toEqual(orders.map(([, , after]) => after))
   for (const [index, [before, payments]] of orders.entries()) {

@@ -114,7 +114,7 @@ function findField(call: Call, order: OrderRecord, path: string): DeclaredField 
     if (part.startsWith('[')) labels.push(sayItem(call, part.slice(1, -1)))
     else {
       const inner = fieldsOf(call, field)
-      // What an entity does not declare is not for readers, such as what a payment counts.
+      // Fields that an entity does not declare are internal, such as what a payment counts.
       if (inner && inner[part] === undefined) return undefined
       field = inner?.[part]
       labels.push((isObject(field) && pickWords(field.label, call)) || part)

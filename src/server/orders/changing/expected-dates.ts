@@ -1,6 +1,6 @@
 /**
- * When the ships of an order are expected to leave and arrive, as carriers and terminals report it, or did. The date that was booked
- * is kept beside it.
+ * When the ships of an order leave and arrive, expected or actual, as reported by carriers and terminals. The booked date is kept
+ * beside it.
  */
 import { type CallFacts, timeOf } from '#domain'
 import { dayIn } from '#rules'

@@ -19,7 +19,7 @@ type Calls = SailingCalls & RateSchedule
 
 const marks = ['calculatedCutOffs', 'publishedCutOffs'] as const
 
-/** The order with what is reported of its ship's calls; null if it has that already. */
+/** The order with what is reported of its ship's calls; null if nothing changes. */
 function withReports(reading: Reading, order: OrderData, calls: Calls): Reported | null {
   const dated = withExpectedDates(reading, order, calls)
   // Calls that were not reported anew are not looked up.

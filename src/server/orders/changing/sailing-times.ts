@@ -102,7 +102,7 @@ function timesOf(call: Reading, data: OrderData, { loading, closingDays }: Loadi
   return Object.fromEntries(Object.entries(times).map(([field, at]) => [field, new Date(at).toISOString()]))
 }
 
-/** What is neither published nor calculated any more is left out. */
+/** Omits fields that are no longer published or calculated. */
 function fillIn(data: OrderData, times: Times, published: Times): OrderData {
   const names = fields.filter((field) => !isConfirmed(data, field))
   const { ...filled } = toJson(data) as Record<string, Json>
