@@ -1,11 +1,13 @@
 /** The day, week or month that a question names, and days that no calendar has. */
+import type { BrandPlan } from '#config'
 import { isDay } from '#rules'
-import { namedDays, readDays } from './days.ts'
+import { monthNames, namedDays, readDays } from './days.ts'
 import { type Problem, type Reading, type Span, type Statement, withoutNumbers } from './reading.ts'
+import { anyOf, keywordRows, type WordRow } from './word-rows.ts'
 
 export function findDays(fact: string, reading: Reading): Statement | Problem | undefined {
   const text = withoutNumbers(reading.text)
-  const wrong = findImpossible(text)
+  const wrong = findImpossible(text, reading.brand)
   if (wrong) return { fact, kind: 'day', words: wrong.words, span: spanOf(wrong.at, wrong.words.length, reading) }
   const named = reading.matches
     .filter(({ meaning, quality }) => meaning.kind === 'word' && quality === 1 && Object.hasOwn(namedDays, meaning.of))
@@ -21,19 +23,34 @@ export function findDays(fact: string, reading: Reading): Statement | Problem | 
   return exact && { value: { from: exact.from, to: exact.to }, spans }
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = `(${months.join('|')})[a-z]*\\.?`
+const month = `(${monthNames.join('|')})[a-z]*\\.?`
 
-/** How days are written; each reads the year, if any, the month and the day. */
-const writings: readonly (readonly [
-  RegExp,
-  (groups: readonly (string | undefined)[]) => readonly (readonly [string | undefined, string, string])[],
-])[] = [
-  [
-    /(?<!\d)(\d{4})\s?[-/.\u5e74]\s?(\d{1,2})\s?[-/.\u6708]\s?(\d{1,2})(?!\d)\s?[\u65e5\u53f7]?/g,
-    ([year, m = '', day = '']) => [[year, m, day]],
-  ],
-  [/(?<![\d\u5e74])(\d{1,2})\s?\u6708\s?(\d{1,2})(?!\d)\s?[\u65e5\u53f7]?/g, ([m = '', day = '']) => [[undefined, m, day]]],
+/** A pattern of a written day. Its groups give the year, if any, the month and the day; several readings if their order is open. */
+type Writing = readonly [RegExp, (groups: readonly (string | undefined)[]) => readonly (readonly [string | undefined, string, string])[]]
+
+/** Documents are replaced with each release. */
+const cachedWritings = new WeakMap<BrandPlan['documents'], readonly Writing[]>()
+
+function writingsOf({ documents }: Reading['brand']): readonly Writing[] {
+  const writings = cachedWritings.get(documents) ?? [...markedWritings(keywordRows(documents, 'measure-word')), ...plainWritings]
+  cachedWritings.set(documents, writings)
+  return writings
+}
+
+/** With words after the numbers, as in Chinese. */
+function markedWritings(rows: readonly WordRow[]): Writing[] {
+  const markOf = (row: string) => anyOf(rows.find(({ id }) => id === row)?.words ?? [])
+  const [yearMark, monthMark, dayPart] = [markOf('year'), markOf('month of year'), `(\\d{1,2})(?!\\d)\\s?${markOf('day of month')}?`]
+  return [
+    [
+      new RegExp(`(?<!\\d)(\\d{4})\\s?(?:[-/.]|${yearMark})\\s?(\\d{1,2})\\s?(?:[-/.]|${monthMark})\\s?${dayPart}`, 'g'),
+      ([year, m = '', day = '']) => [[year, m, day]],
+    ],
+    [new RegExp(`(?<!\\d|${yearMark})(\\d{1,2})\\s?${monthMark}\\s?${dayPart}`, 'g'), ([m = '', day = '']) => [[undefined, m, day]]],
+  ]
+}
+
+const plainWritings: readonly Writing[] = [
   // The day or the month may come first.
   [
     /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/g,
@@ -52,8 +69,8 @@ const writings: readonly (readonly [
   ],
 ]
 
-function findImpossible(text: string): { readonly at: number; readonly words: string } | undefined {
-  for (const [shape, read] of writings) {
+function findImpossible(text: string, brand: Reading['brand']): { readonly at: number; readonly words: string } | undefined {
+  for (const [shape, read] of writingsOf(brand)) {
     for (const match of text.matchAll(shape)) {
       const [words, ...groups] = match
       const days = read(groups)
@@ -68,7 +85,7 @@ function findImpossible(text: string): { readonly at: number; readonly words: st
 const leapYear = '2028'
 
 function monthOf(name: string): string {
-  return String(months.findIndex((one) => name.toLowerCase().startsWith(one)) + 1)
+  return String(monthNames.findIndex((one) => name.toLowerCase().startsWith(one)) + 1)
 }
 
 function spanOf(at: number, length: number, { tokens }: Reading): Span {

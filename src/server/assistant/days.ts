@@ -9,6 +9,11 @@ export interface Days {
   readonly to: string
 }
 
+/** The first three letters of English months: jan to dec. */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).slice(0, 3).toLowerCase(),
+)
+
 /** What the rows of the dictionary asked-word mean. */
 export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
   today: (today) => ({ from: today, to: today }),

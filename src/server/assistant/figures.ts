@@ -1,5 +1,6 @@
 /** The figures of a text: numbers with their units, days, times and codes, however they are written. */
 import type { BrandPlan } from '#config'
+import { monthNames } from './days.ts'
 import { compileNumberWords, plainNumber } from './number-words.ts'
 import { anyOf, foldWord, indexWords, keywordRows, namedRows, type WordRow } from './word-rows.ts'
 
@@ -49,15 +50,10 @@ function withPlurals({ id, words }: WordRow): WordRow {
   return { id, words: words.flatMap((word) => (/[a-z]$/.test(word) ? [word, `${word}s`, `${word}es`] : [word])) }
 }
 
-/** As in Jan and January. */
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).slice(0, 3),
-)
-
 function compileShape(rows: readonly WordRow[], currencies: ReadonlySet<string>): RegExp {
   const wordsOf = (isOf: (id: string) => boolean) => rows.flatMap(({ id, words }) => (isOf(id) ? words : []))
   const [years, monthMarks, dayMarks] = ['year', 'month of year', 'day of month'].map((row) => anyOf(wordsOf((id) => id === row)))
-  const month = `(?:${months.join('|')})[a-z]*\\.?`
+  const month = `(?:${monthNames.join('|')})[a-z]*\\.?`
   const marked = { month: `\\d{1,2}\\s?${monthMarks}`, day: `\\s?\\d{1,2}\\s?${dayMarks}?` }
   const units = wordsOf(() => true)
   // A single character before a number mostly ends another word.
@@ -102,7 +98,7 @@ function dateOf(text: string): string {
 }
 
 function namedDateOf(text: string): string {
-  const month = months.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(text)) + 1
+  const month = monthNames.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(text)) + 1
   const numbers = text.match(/\d+/g) ?? []
   const year = numbers.find((number) => number.length === 4)
   const day = numbers.find((number) => number.length < 4)
