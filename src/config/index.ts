@@ -63,6 +63,7 @@ export type {
   Option,
   PageBundle,
   PagePlan,
+  PrefillPart,
   PublicBrand,
   PublicConfinement,
   Release,

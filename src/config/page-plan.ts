@@ -94,6 +94,20 @@ export type FormSection = {
   readonly fields: readonly { readonly id: string; readonly span: number }[]
 }
 
+/** Values that a form already contains when an action opens it; expressions read the page's record. */
+export type PrefillPart = {
+  /** Says where the values come from. */
+  readonly source: string
+  readonly when?: string
+  /** List of the form that receives the rows; absent: the values are those of the form's own fields. */
+  readonly rows?: string
+  /** Path of the record's list with an entry for each row; absent: one row. */
+  readonly each?: string
+  /** Rows for each entry. */
+  readonly times?: string
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** A form in one language. */
 export type FormView = {
   readonly id: string
@@ -107,6 +121,7 @@ export type FormView = {
   /** Address of the module whose default export creates the compiled validators. */
   readonly validatorUrl: string
   readonly defaults: JsonObject
+  readonly prefill?: readonly PrefillPart[]
 }
 
 export type LinkPlan = {

@@ -36,6 +36,8 @@ export interface Context {
   readonly scope: Scope
   /** The object that contains the value. */
   readonly holder: JsonObject
+  /** In a part of a form's prefill: the fields of the record that it reads. */
+  readonly prefill?: { readonly record: Fields | undefined }
 }
 
 export interface ContextSubject {
@@ -185,11 +187,14 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
   const { documents } = step
   const inside = step.isRoot ? { ...context, holder } : enterObject({ ...context, holder }, holder, member, step)
   if (step.kind === 'order-type') return withFields(inside, orderTypeFields(holder, member, documents) ?? inside.fields)
+  if (inside.prefill) return enterPrefillPart(inside, holder, member, documents)
   switch (member) {
     case 'required':
       return step.isRoot ? inside : withFields(inside, requirable(holder, documents))
     case 'uniqueBy':
       return { ...inside, fields: innerFields(objectOf(holder.items), documents) }
+    case 'prefill':
+      return step.kind === 'form' && step.isRoot ? enterPrefill(inside, objectOf(holder.prefill), documents) : inside
     case 'only':
       return withFields(inside, documents.one('entity', nameIn(holder, 'entity')) && entityFields(nameIn(holder, 'entity'), documents))
     case 'record':
@@ -222,6 +227,28 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     default:
       return inside
   }
+}
+
+/** A form is filled before anything is typed: only the record is known. */
+function enterPrefill({ scope, ...context }: Context, prefill: JsonObject, documents: Reads<ContextKind>): Context {
+  const { form: _form, ...rest } = scope
+  const entity = nameIn(prefill, 'entity')
+  const isKnown = documents.one('entity', entity) !== undefined
+  const record = isKnown ? documents.make(recordOfEntity, entity) : anything
+  return { ...context, scope: { ...rest, record }, prefill: { record: isKnown ? entityFields(entity, documents) : undefined } }
+}
+
+/** `each` is a list of the record; `times` and `values` read its rows, and `values` fill the rows of a list of the form. */
+function enterPrefillPart(context: Context, part: JsonObject, member: string, documents: Reads<ContextKind>): Context {
+  const { prefill, ...inside } = context
+  if (member === 'each') return withFields(inside, prefill?.record)
+  if (member !== 'times' && member !== 'values') return context
+  const each = nameIn(part, 'each')
+  const entries = each === '' || !prefill?.record ? undefined : findField(each, prefill.record, documents)
+  const withEntry = each === '' ? inside : withRow(withFields(inside, entries && innerFields(entries, documents)), documents)
+  const rows = nameIn(part, 'rows')
+  const list = rows === '' ? undefined : findField(rows, context.fields ?? {}, documents)
+  return withFields(withEntry, rows === '' ? context.fields : list && innerFields(list, documents))
 }
 
 function enterObject(context: Context, holder: JsonObject, member: string, { documents, kind }: Step): Context {

@@ -13,6 +13,7 @@ import { tidyValues } from '../forms/tidy-values.ts'
 import { usePage } from '../page/page-context.ts'
 import { RemedyButton } from '../page/RefusalView.tsx'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
+import { prefillValues } from '../plan/prefill.ts'
 import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
 import { ConflictView } from './ConflictView.tsx'
@@ -39,6 +40,13 @@ function dialogWidth(form: FormPlan | undefined): number {
   return form.fields.some((field) => field.widget === 'rows') ? 1160 : 720
 }
 
+/** Values when the dialog opens, and where those come from that the form takes from the record. */
+function startOf(form: FormPlan | undefined, given: JsonObject | undefined, scope: Scope) {
+  if (!form?.prefill) return { start: startValues(form, given), sources: [] }
+  const { values, sources } = prefillValues(form, startValues({ ...form, defaults: {} }, given), scope)
+  return { start: startValues(form, values), sources }
+}
+
 /** Asks before an action runs: a form, or a confirmation. It stays open until the action has succeeded. */
 export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialogProps): ReactNode {
   const portal = usePortal()
@@ -52,7 +60,10 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     [declared, bundle.options, action.choices, scope],
   )
   const compare = useMemo(() => (action.compare ? resolveValues(action.compare, scope) : undefined), [action.compare, scope])
-  const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
+  const { start, sources } = useMemo(
+    () => startOf(form, resultOf(action.values, scope) as JsonObject | undefined, scope),
+    [form, action.values, scope],
+  )
   /** Values when the dialog opened: differences from them were typed here. */
   const [opened] = useState(start)
   const name = draftName(bundle.page.id, action.id, resolveValues(action.input, scope))
@@ -125,6 +136,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
         </p>
       ) : null}
       <DraftNotices draft={draft} />
+      {sources.length > 0 && !draft.restored ? <p className="qs-dialog-lead">{sources.join(' ')}</p> : null}
       {form && action.confirm ? <p className="qs-dialog-lead">{action.confirm}</p> : null}
       {form ? (
         <FormView

@@ -32,6 +32,8 @@ export function hasEvaluator(): boolean {
 /** Whether some expression of the bundle is more than a plain name or literal. */
 export function needsEvaluator(bundle: PageBundle): boolean {
   for (const expression of expressionsOf(bundle.page)) if (!isSimple(expression)) return true
+  for (const { prefill } of Object.values(bundle.forms))
+    for (const expression of expressionsOf(prefill)) if (!isSimple(expression)) return true
   for (const list of Object.values(bundle.lists)) for (const expression of expressionsOf(list)) if (!isSimple(expression)) return true
   return false
 }
@@ -135,10 +137,11 @@ const single = new Set([
   'placeOf',
   'amountOf',
   'beforeOf',
+  'times',
   'currencyOf',
   'count',
 ])
-const several = new Set(['choices', 'compare', 'input', 'params', 'query', 'sendLive'])
+const several = new Set(['choices', 'compare', 'input', 'params', 'query', 'sendLive', 'values'])
 
 function* expressionsOf(plan: unknown): Generator<string> {
   if (Array.isArray(plan)) {

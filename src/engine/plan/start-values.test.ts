@@ -9,3 +9,8 @@ it('omits values the form has no field for, in rows too', () => {
   const given = { lines: [{ fee: 'DOC', unitPrice: '500', amount: '500.00' }], by: 'someone' }
   expect(startValues(form, given)).toEqual({ note: 'none', lines: [{ fee: 'DOC', unitPrice: '500' }] })
 })
+
+it('omits a text for which the form has a list of rows', () => {
+  const rows = makeField({ name: 'goods', type: 'array', fields: [makeField({ name: 'name' })] })
+  expect(startValues(makeFormView({ defaults: { goods: [{}] }, fields: [rows] }), { goods: 'CHAIRS' })).toEqual({ goods: [{}] })
+})

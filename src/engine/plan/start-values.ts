@@ -15,6 +15,8 @@ function pick(fields: readonly FieldView[], given: JsonObject): JsonObject {
   for (const field of fields) {
     const value = given[field.name]
     if (value === undefined || value === null) continue
+    // A record may have another field of the same name, such as a text beside the form's list.
+    if (field.type === 'array' && !Array.isArray(value)) continue
     picked[field.name] = field.fields ? pickInside(field.fields, value) : value
   }
   return picked

@@ -127,6 +127,10 @@ function expectationOf(
   const segments = segmentsOf(pointer)
   const [around, member = ''] = segments.slice(-2)
   const context = { documents, enums: false, meanings: true }
+  if (kind === 'form' && segments[0] === 'prefill' && around === 'values') {
+    const filled = fields?.[member]
+    return filled ? fieldSchema(filled, context) : 'any'
+  }
   if (kind === 'form' || kind === 'entity') {
     if (member === 'value') return fieldSchema(holder, context)
     if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }

@@ -1,6 +1,6 @@
 import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
 import { defineStep } from '../../memo.ts'
-import type { FieldView, FormSection, FormView, LinkPlan } from '../../release.ts'
+import type { FieldView, FormSection, FormView, LinkPlan, PrefillPart } from '../../release.ts'
 import { formFields, formSchema, isConditional, listOf, objectOf, type SchemaKind, schemaKinds, stringsOf } from '../../schema.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
 import {
@@ -89,7 +89,14 @@ function compileForm(id: string, context: LanguageContext<FieldKind>): CompiledF
     submit: compileOptionalText(form.submit, context),
     rules: plan.rules,
     defaults: plan.defaults,
+    prefill:
+      form.prefill === undefined ? undefined : listOf(objectOf(form.prefill).parts).map((part) => compilePrefill(objectOf(part), context)),
   }) as CompiledForm
+}
+
+function compilePrefill({ id: _id, source, ...part }: JsonObject, context: LanguageContext<FieldKind>): PrefillPart {
+  // The check has validated the rest against its schema.
+  return { ...part, source: compileText(objectOf(source), context) } as unknown as PrefillPart
 }
 
 /** Only Formily handles dependencies between fields; checks across several fields do not need it. */
