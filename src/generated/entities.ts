@@ -448,6 +448,40 @@ export type BillDraft = {
   by: string
 }
 
+/** Containers of one type in a booking. */
+export type BookedBox = {
+  /** Container type. */
+  boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** Number of containers of this type. */
+  quantity?: number
+  /** Weight of the goods in each container, in kilograms. */
+  weightKg?: string
+}
+
+/** Containers and goods as booked, from which later documents are filled: fields of the order's form with the same names, unless the summary of the order type says otherwise. */
+export type BookedCargo = {
+  /** Container types and quantities. */
+  boxes?: BookedBox[]
+  /** Marks and numbers on the packages. */
+  marks?: string
+  /** Name of the goods. */
+  goodsName?: string
+  /** Code of the Harmonized System. */
+  hsCode?: string
+  /** Number of packages. */
+  packages?: number
+  /** Kind of packages. */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Gross weight, in kilograms. */
+  grossWeight?: string
+  /** Measurement, in cubic metres. */
+  volume?: string
+  /** IMDG class of dangerous goods. */
+  imdgClass?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
+  /** UN number of dangerous goods. */
+  unNumber?: string
+}
+
 /** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
 export type Calendar = {
   /** Id of the address. */
@@ -2192,6 +2226,12 @@ export type GoodsLine = {
   volume: string
   /** Container that the goods are in. */
   containerNo?: string
+  /** Number of the seal. */
+  sealNo?: string
+  /** IMDG class of dangerous goods. */
+  imdgClass?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
+  /** UN number of dangerous goods. */
+  unNumber?: string
 }
 
 /** Usual hours by truck between a region and a port. Its records are rows of the reference document of the same name; the row with the longest matching code applies. */
@@ -3225,6 +3265,8 @@ export type Order = {
   trucks?: OrderTruck[]
   /** Containers. */
   containers?: OrderContainer[]
+  /** Containers and goods as booked; other documents are filled from them. */
+  booked?: BookedCargo
   /** Weights, counts and volumes of the documents, compared. Omitted while there is nothing to compare. */
   quantityLines?: QuantityLine[]
   /** Party responsible for the verified gross mass. */
@@ -3333,6 +3375,7 @@ export type OrderRow = Omit<
   | 'inspectionNo'
   | 'trucks'
   | 'containers'
+  | 'booked'
   | 'quantityLines'
   | 'vgmDeclaration'
   | 'shippingInstruction'

@@ -12503,6 +12503,12 @@ export type SubmitShippingInstructionInput = {
     volume: string
     /** Container that the goods are in. */
     containerNo?: string
+    /** Number of the seal. */
+    sealNo?: string
+    /** IMDG class of dangerous goods. */
+    imdgClass?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
+    /** UN number of dangerous goods. */
+    unNumber?: string
   }[]
   /** Other instructions. */
   remark?: string
@@ -12531,6 +12537,10 @@ export type SubmitVgmInput = {
   containers: {
     /** Container number with check digit. */
     containerNo: string
+    /** Number of the seal. */
+    sealNo?: string
+    /** Gross weight of the cargo, in kilograms. */
+    grossWeight?: string
     /** Verified gross mass of the packed container, in kilograms. */
     vgm: string
     /** How it was weighed: SM1 or SM2. */

@@ -1,101 +1,26 @@
 /** Booking documents, details and files of orders over the API, as both sides send them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { JsonObject } from '#rules'
 import type { TestPortal } from '#server'
 import { requeueOrders } from '../../../src/server/orders/waiting/requeue.ts'
-import { makePdf } from '../files/sample-documents.ts'
-import { openWorldPortal, today } from '../support.ts'
+import { today } from '../support.ts'
+import { now, openPaperPortal, type PaperPortal, type Who } from './paper-portal.ts'
 
 const brand = 'quayside'
 const host = `${brand}.localhost`
-const now = new Date(`${today}T02:00:00Z`)
 
+let papers: PaperPortal
 let portal: TestPortal
-let tokens: Record<'shipper' | 'admin' | 'other' | 'service', string>
 beforeAll(async () => {
-  portal = await openWorldPortal({ now })
-  const signIn = (account: string) => portal.signIn(account)
-  tokens = {
-    shipper: await signIn('shipper'),
-    admin: await signIn('admin'),
-    other: await signIn('other'),
-    service: await signIn('service'),
-  }
+  papers = await openPaperPortal()
+  portal = papers.portal
 })
 afterAll(() => portal?.close())
 
-type Who = keyof typeof tokens
-interface Reported {
-  readonly status: number
-  readonly error: string | undefined
-  readonly params: Record<string, unknown>
-  readonly fields: readonly { path: string; id: string; params: Record<string, unknown> }[]
-  // biome-ignore lint/suspicious/noExplicitAny: responses of many operations, accessed by name
-  readonly data: any
-}
-
-async function ask(who: Who, method: 'GET' | 'POST', url: string, payload?: object): Promise<Reported> {
-  const answer = await portal.app.inject({
-    method,
-    url,
-    headers: { host, 'access-token': tokens[who], 'idempotency-key': crypto.randomUUID() },
-    ...(payload ? { payload } : {}),
-  })
-  const body = answer.json()
-  return { status: answer.statusCode, error: body.error?.id, params: body.error?.params, fields: body.error?.fields ?? [], data: body.data }
-}
-
-const read = async (omsOrderNo: string, who: Who = 'shipper') => (await ask(who, 'GET', `/api/orders/${omsOrderNo}`)).data
-
-async function send(who: Who, omsOrderNo: string, part: string, payload: object, desk = false): Promise<Reported> {
-  const { version } = await read(omsOrderNo, 'service')
-  return ask(who, 'POST', `/api/${desk ? 'desk/' : ''}orders/${omsOrderNo}/${part}`, { ...payload, version })
-}
-
-async function upload(who: Who, name = 'paper.pdf'): Promise<string> {
-  const form = new FormData()
-  form.set('file', new Blob([Buffer.from(makePdf())], { type: 'application/pdf' }), name)
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  const answer = await portal.app.inject({
-    method: 'POST',
-    url: '/api/files',
-    headers: { host, 'access-token': tokens[who], 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json().data.fileId
-}
-
-/** A new order of the shipper in the given state, without documents. */
-let made = 0
-async function takeOrder(state: 'submitted' | 'fees-accepted' | 'in-process'): Promise<string> {
-  const { db } = portal.test
-  const orders = await db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
-  const like = orders.find(({ data }) => data.orderedById === `${brand}-shipper` && data.orderType === 'sea-booking')
-  if (!like) throw new Error('The demo data has no booking of the shipper')
-  const { booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency } = like.data
-  const data = {
-    booking: { ...(booking as JsonObject), packages: 150, grossWeight: '12300', volume: '44' },
-    ...{ orderType: 'sea-booking', companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency },
-    ...{ payment: 'unpaid', carrier: 'COSU', etd: '2026-12-01', boxes: '2*40HQ', milestones: [] },
-  }
-  made += 1
-  const id = `PAPERS${made}`
-  const row = {
-    id,
-    company_id: like.company_id,
-    brand,
-    state,
-    release: portal.releases.current().release.id,
-    created_at: now,
-    updated_at: now,
-  }
-  await db
-    .insertInto('orders')
-    .values({ ...row, version: 1, data: JSON.stringify(data) })
-    .execute()
-  return id
-}
+const ask: PaperPortal['ask'] = (...given) => papers.ask(...given)
+const read: PaperPortal['read'] = (...given) => papers.read(...given)
+const send: PaperPortal['send'] = (...given) => papers.send(...given)
+const upload: PaperPortal['upload'] = (...given) => papers.upload(...given)
+const takeOrder: PaperPortal['takeOrder'] = (...given) => papers.takeOrder(...given)
 
 const box = (containerNo: string, more: object = {}) => ({ containerNo, boxType: '40HQ', ...more })
 const instruction = {
@@ -336,7 +261,7 @@ describe('files of an order', () => {
       ]),
     )
     expect(events[0]).toMatchObject({ event: 'add-file', note: '托书.pdf' })
-    const old = await portal.app.inject({ url: `/api/files/${first.file}`, headers: { host, 'access-token': tokens.admin } })
+    const old = await portal.app.inject({ url: `/api/files/${first.file}`, headers: { host, 'access-token': papers.tokens.admin } })
     expect(old.statusCode).toBe(200)
     // A file used by one order cannot be used by another.
     expect(await ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file: first.file })).toMatchObject({

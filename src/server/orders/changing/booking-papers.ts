@@ -41,10 +41,10 @@ function readBooked(boxes: string): Map<string, number> | undefined {
 /** Weights are declared for containers on the list, and contain their cargo. */
 export function checkVgm({ containers = [] }: OrderData, given: GivenVgm, tolerancePercent: number): FieldError[] {
   const listed = new Map(containers.map((box) => [box.containerNo, box]))
-  return given.containers.flatMap(({ containerNo, vgm }, index): FieldError[] => {
-    const box = listed.get(containerNo)
+  return given.containers.flatMap((row, index): FieldError[] => {
+    const box = listed.get(row.containerNo)
     if (!box) return [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }]
-    return checkWeights({ ...box, vgm }, index, tolerancePercent)
+    return checkWeights({ ...box, ...row }, index, tolerancePercent)
   })
 }
 

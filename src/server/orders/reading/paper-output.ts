@@ -4,6 +4,7 @@ import { type Call, nameIn } from '../../kernel/index.ts'
 import { declaredFacts } from '../changing/fact-groups.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
+import { bookedCargo } from './booked-cargo.ts'
 import { compareQuantities } from './quantities.ts'
 
 /** Fields that are shown as text elsewhere, or whose stored form is not for the reader. */
@@ -21,9 +22,10 @@ const besides: ReadonlySet<string> = new Set([
   'events',
 ])
 
-type Read = Pick<Call, 'brand' | 'language'>
+type Read = Pick<Call, 'brand' | 'language' | 'now'>
 
-export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord): JsonObject {
+export function toPaperOutput(call: Read, { data }: OrderRecord): JsonObject {
+  const { brand, language } = call
   const inWords = (paper: Signed | undefined) => paper && signedIn(paper, language)
   const { papers, factGroups } = readOrderType(brand.documents, data.orderType)
   const signed = {
@@ -38,6 +40,7 @@ export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord):
   return {
     ...declaredFacts(brand, data, besides),
     ...(Object.fromEntries(Object.entries(signed).filter(([, value]) => value !== undefined)) as JsonObject),
+    booked: bookedCargo(data, call),
     ...(quantityLines.length > 0 ? { quantityLines } : {}),
     papers,
     factGroups,
