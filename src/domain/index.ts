@@ -148,10 +148,14 @@ export {
 } from './membership/move-membership.ts'
 export { type OfferMarks, type RankedOffer, rankOffers } from './offers/rank-offers.ts'
 export {
+  compareBox,
   compareDeclarations,
+  compareWeights,
   type Declaration,
   isBelowCargo,
   type QuantityLine,
+  type Tolerances,
+  type Totals,
   totalOf,
   type WeighedBox,
 } from './order/declared-quantities.ts'

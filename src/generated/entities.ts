@@ -438,6 +438,12 @@ export type BillDraft = {
   name: string
   /** B/L number. */
   billNo?: string
+  /** Number of packages, as the draft states it. */
+  packages?: number
+  /** Gross weight in kilograms, as the draft states it. */
+  grossWeight?: string
+  /** Measurement in cubic metres, as the draft states it. */
+  volume?: string
   /** What the customer should check. */
   note?: string
   /** Version of the draft, counted from 1. */
@@ -3251,6 +3257,10 @@ export type Order = {
   insurer?: string
   /** Number of the customs declaration. */
   declarationNo?: string
+  /** Number of packages on the customs declaration. */
+  customsPackages?: number
+  /** Gross weight on the customs declaration, in kilograms. */
+  customsGrossWeight?: string
   /** Customs district of the declaration. */
   customsDistrict?: string
   /** When it was declared. */
@@ -3368,6 +3378,8 @@ export type OrderRow = Omit<
   | 'payoutPlace'
   | 'insurer'
   | 'declarationNo'
+  | 'customsPackages'
+  | 'customsGrossWeight'
   | 'customsDistrict'
   | 'declaredAt'
   | 'inspectedAt'

@@ -5314,6 +5314,12 @@ export type IssueBillDraftInput = {
   file: string
   /** B/L number. */
   billNo?: string
+  /** Number of packages, as the draft states it. */
+  packages?: number
+  /** Gross weight in kilograms, as the draft states it. */
+  grossWeight?: string
+  /** Measurement in cubic metres, as the draft states it. */
+  volume?: string
   /** What the customer should check. */
   note?: string
   /** Order number. */

@@ -27,6 +27,10 @@ export type BillDraft = SignedPaper & {
   readonly fileId: string
   readonly name: string
   readonly billNo?: string
+  /** As the draft states them. */
+  readonly packages?: number
+  readonly grossWeight?: string
+  readonly volume?: string
   readonly note?: string
 }
 export type BillChange = Omit<SignedPaper, 'version'> & {

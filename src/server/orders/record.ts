@@ -187,6 +187,8 @@ type OrderFacts = Partial<
     | 'cyCutOffAt'
     | 'customsCutOffAt'
     | 'calculatedCutOffs'
+    | 'customsPackages'
+    | 'customsGrossWeight'
     | 'publishedCutOffs'
   >
 >

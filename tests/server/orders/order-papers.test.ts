@@ -91,26 +91,95 @@ describe('containers of an order', () => {
 })
 
 describe('quantities', () => {
+  /** The lines of an order in Chinese, each as one text. */
+  const linesOf = async (order: string): Promise<string[]> =>
+    (await read(order)).quantityLines.map((line: Record<string, string>) =>
+      [line.quantity, line.containerNo, line.firstPaper, line.firstValue, line.paper, line.value, line.outcome]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+
   test('of container list, shipping instruction and VGM are compared line by line, in the language of the reader', async () => {
     const order = await takeOrder('in-process')
     const heavy = { grossWeight: '12000', packages: 150, volume: '55.5' }
     await send('shipper', order, 'containers', { containers: [box('MSKU6011672', heavy)] })
     await send('shipper', order, 'shippingInstruction', instruction)
     await send('shipper', order, 'vgm', { responsible: 'Haichuan', signatory: 'Li Wei', containers: [weighed('MSKU6011672')] })
-    const rows = (await read(order)).quantityLines.map((line: Record<string, string>) =>
-      [line.quantity, line.containerNo, line.firstPaper, line.firstValue, line.paper, line.value, line.outcome]
-        .join(' ')
-        .replace('  ', ' '),
-    )
-    expect(rows).toEqual([
+    expect(await linesOf(order)).toEqual([
       '件数 订舱委托 150 集装箱清单 150 agrees',
       '件数 订舱委托 150 补料 150 agrees',
       '毛重 KGS 订舱委托 12300 集装箱清单 12000 agrees',
       '毛重 KGS 订舱委托 12300 补料 3300.5 differs',
+      '毛重 KGS 集装箱清单 12000 补料 3300.5 differs',
       '体积 CBM 订舱委托 44 集装箱清单 55.5 differs',
       '体积 CBM 订舱委托 44 补料 44 agrees',
-      'VGM 重量 KGS MSKU6011672 集装箱清单 12000 VGM 申报 21500 agrees',
+      '体积 CBM 集装箱清单 55.5 补料 44 differs',
+      // More than cargo and container weigh.
+      'VGM 重量 KGS MSKU6011672 集装箱清单 12000 VGM 申报 21500 differs',
+      'VGM 重量 KGS 订舱委托 12300 VGM 申报 21500 differs',
+      'VGM 重量 KGS 补料 3300.5 VGM 申报 21500 differs',
     ])
+  })
+
+  test('of the draft bill, the customs declaration and the warehouse receipts take part, without those that are archived', async () => {
+    const order = await takeOrder('in-process')
+    const receive = (payload: object) =>
+      ask('service', 'POST', '/api/warehouse-receipts', {
+        ...{ direction: 'export', inboundNo: `${order}-1`, omsOrderNo: order, warehouse: 'yangshan-bonded', receivedAt: now.toISOString() },
+        ...{ announcedPieces: 100, customsState: 'declared', ...payload },
+      })
+    const first = await receive({ countedPieces: 100, weight: '8000', volume: '30' })
+    expect(first).toMatchObject({ status: 200 })
+    await receive({ inboundNo: `${order}-2`, countedPieces: 49, weight: '4100', volume: '13.5' })
+    const declared = { customsPackages: 150, customsGrossWeight: '11000' }
+    expect(await send('service', order, 'facts', { group: 'facts-customs', facts: declared }, true)).toMatchObject({ status: 200 })
+    const stated = { packages: 150, grossWeight: '12900', volume: '44' }
+    await send('service', order, 'billDraft', { file: await upload('service'), ...stated }, true)
+    expect((await read(order)).billDraft).toMatchObject(stated)
+    expect(await linesOf(order)).toEqual([
+      '件数 订舱委托 150 进仓实收 149 differs',
+      '件数 订舱委托 150 报关单 150 agrees',
+      '件数 进仓实收 149 报关单 150 differs',
+      '件数 订舱委托 150 提单样单 150 agrees',
+      '件数 进仓实收 149 提单样单 150 differs',
+      '毛重 KGS 订舱委托 12300 进仓实收 12100 agrees',
+      '毛重 KGS 订舱委托 12300 报关单 11000 differs',
+      '毛重 KGS 进仓实收 12100 报关单 11000 differs',
+      '毛重 KGS 订舱委托 12300 提单样单 12900 agrees',
+      '毛重 KGS 进仓实收 12100 提单样单 12900 differs',
+      '毛重 KGS 报关单 11000 提单样单 12900 differs',
+      '体积 CBM 订舱委托 44 进仓实收 43.5 agrees',
+      '体积 CBM 订舱委托 44 提单样单 44 agrees',
+    ])
+    const { warehouseReceiptId, version } = first.data
+    await ask('service', 'POST', `/api/warehouse-receipts/${warehouseReceiptId}/archive`, { version })
+    expect(await linesOf(order)).toContain('件数 订舱委托 150 进仓实收 49 differs')
+  })
+
+  test('of a container differ between the list and the shipping instruction although the totals agree', async () => {
+    const order = await takeOrder('in-process')
+    const listed = [box('MSKU6011672', { packages: 120, grossWeight: '10000' }), box('CSQU3054383', { packages: 30, grossWeight: '2300' })]
+    await send('shipper', order, 'containers', { containers: listed })
+    const goods = instruction.goods.map((line, index) => ({
+      ...line,
+      containerNo: ['CSQU3054383', 'MSKU6011672'][index],
+      grossWeight: ['10000', '2300'][index],
+    }))
+    await send('shipper', order, 'shippingInstruction', { ...instruction, goods })
+    expect((await linesOf(order)).filter((line) => line.includes('U'))).toEqual([
+      '件数 MSKU6011672 集装箱清单 120 补料 30 differs',
+      '毛重 KGS MSKU6011672 集装箱清单 10000 补料 2300 differs',
+      '件数 CSQU3054383 集装箱清单 30 补料 120 differs',
+      '毛重 KGS CSQU3054383 集装箱清单 2300 补料 10000 differs',
+    ])
+  })
+
+  test('of a changed booking count instead of those that it replaced', async () => {
+    const order = await takeOrder('in-process')
+    await send('shipper', order, 'shippingInstruction', instruction)
+    expect(await linesOf(order)).toContain('件数 订舱委托 150 补料 150 agrees')
+    await papers.changeBooking(order, { packages: 160 })
+    expect(await linesOf(order)).toContain('件数 订舱委托 160 补料 150 differs')
   })
 })
 
@@ -226,7 +295,7 @@ describe('facts that staff maintain', () => {
     const order = await takeOrder('in-process')
     const wrong = await send('service', order, 'facts', { group: 'facts-sailing', facts: { eta: 'soon', nonsense: 1 } }, true)
     expect(wrong.fields.map(({ path }) => path).sort()).toEqual(['/facts/eta', '/facts/nonsense'])
-    const foreign = await send('service', order, 'facts', { group: 'facts-customs', facts: {} }, true)
+    const foreign = await send('service', order, 'facts', { group: 'facts-insurance', facts: {} }, true)
     expect(foreign.fields).toMatchObject([{ path: '/group' }])
     expect(await send('service', order, 'facts', { group: 'facts-sailing' }, true)).toMatchObject({ status: 400 })
     expect(await send('shipper', order, 'facts', { group: 'facts-sailing', facts: {} }, true)).toMatchObject({ status: 403 })

@@ -91,14 +91,20 @@ export function withInstruction(data: OrderData, given: GivenInstruction, signed
   }
 }
 
-export type GivenDraft = Pick<BillDraft, 'fileId' | 'name'> & { readonly billNo?: string | undefined; readonly note?: string | undefined }
+type StatedInDraft = Pick<BillDraft, 'billNo' | 'packages' | 'grossWeight' | 'volume' | 'note'>
+
+export type GivenDraft = Pick<BillDraft, 'fileId' | 'name'> & { readonly [Name in keyof StatedInDraft]?: StatedInDraft[Name] | undefined }
 
 /** A new draft answers the request and must be confirmed again. */
-export function withBillDraft(data: OrderData, { fileId, name, billNo, note }: GivenDraft, signed: Signature): OrderData {
+export function withBillDraft(data: OrderData, given: GivenDraft, signed: Signature): OrderData {
+  const { fileId, name, billNo, packages, grossWeight, volume, note } = given
   const billDraft = {
     fileId,
     name,
     ...(billNo ? { billNo } : {}),
+    ...(packages ? { packages } : {}),
+    ...(grossWeight ? { grossWeight } : {}),
+    ...(volume ? { volume } : {}),
     ...(note ? { note } : {}),
     ...signPaper(data.billDraft, signed),
   }

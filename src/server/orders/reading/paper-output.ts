@@ -24,7 +24,8 @@ const besides: ReadonlySet<string> = new Set([
 
 type Read = Pick<Call, 'brand' | 'language' | 'now'>
 
-export function toPaperOutput(call: Read, { data }: OrderRecord): JsonObject {
+/** `receipts` are the warehouse receipts of the order. */
+export function toPaperOutput(call: Read, { data }: OrderRecord, receipts: readonly JsonObject[]): JsonObject {
   const { brand, language } = call
   const inWords = (paper: Signed | undefined) => paper && signedIn(paper, language)
   const { papers, factGroups } = readOrderType(brand.documents, data.orderType)
@@ -36,11 +37,12 @@ export function toPaperOutput(call: Read, { data }: OrderRecord): JsonObject {
     billConfirmedBy: nameIn(language, { name: data.billConfirmedBy, latinName: data.billConfirmedByLatin }) || undefined,
     acknowledgedAt: data.confirmed?.at,
   }
-  const quantityLines = compareQuantities(data, { brand, language })
+  const booked = bookedCargo(data, call)
+  const quantityLines = compareQuantities({ data, booked, receipts }, { brand, language })
   return {
     ...declaredFacts(brand, data, besides),
     ...(Object.fromEntries(Object.entries(signed).filter(([, value]) => value !== undefined)) as JsonObject),
-    booked: bookedCargo(data, call),
+    booked,
     ...(quantityLines.length > 0 ? { quantityLines } : {}),
     papers,
     factGroups,

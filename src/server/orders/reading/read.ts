@@ -11,6 +11,7 @@ import { describeDangerousGoods } from './dangerous-goods.ts'
 import { listChanges } from './event-changes.ts'
 import { toOrder } from './output.ts'
 import { toPaperOutput } from './paper-output.ts'
+import { listOrderReceipts } from './receipt-store.ts'
 
 type ReadHandlers = Pick<Handlers, 'read-order'>
 
@@ -21,9 +22,10 @@ export const orderReadHandlers: ReadHandlers = {
     const order = readable(stored)
     const access = checkAccess(call, 'read-order', order)
     if (!access.ok) return access
-    const [files, events, sameReferences] = await Promise.all([
+    const [files, events, receipts, sameReferences] = await Promise.all([
       listOrderFiles(call.db, omsOrderNo),
       listEvents(call.db, omsOrderNo),
+      listOrderReceipts(call.db, call.brand.id, omsOrderNo),
       // Customers do not see what others paid.
       call.actor.kind === 'staff' ? saySameReferences(call.db, call, { order, payments: order.data.payments ?? [] }) : [],
     ])
@@ -44,7 +46,7 @@ export const orderReadHandlers: ReadHandlers = {
     return {
       ok: true,
       value: {
-        ...(isTyped ? toPaperOutput(call, order) : {}),
+        ...(isTyped ? toPaperOutput(call, order, receipts) : {}),
         ...toOrder(order, parts, call),
         ...(await readDeskFacts(call, order)),
         ...describeProblem(stored, call),
