@@ -34,10 +34,12 @@ export async function preloadDialog(form: FormPlan | undefined): Promise<void> {
   if (form) await preloadForm(form)
 }
 
-/** Forms with rows need a wide dialog; a confirmation does not. */
+/** Forms with rows need a wide dialog, the more columns the wider; a confirmation does not. */
 function dialogWidth(form: FormPlan | undefined): number {
   if (!form) return 480
-  return form.fields.some((field) => field.widget === 'rows') ? 1160 : 720
+  const columns = form.fields.flatMap(({ fields = [], widget }) => (widget === 'rows' ? [fields.length] : []))
+  if (columns.length === 0) return 720
+  return Math.max(...columns) > 9 ? 1360 : 1160
 }
 
 /** Values when the dialog opens, and where those come from that the form takes from the record. */

@@ -132,7 +132,7 @@ describe('quantities', () => {
     expect(first).toMatchObject({ status: 200 })
     await receive({ inboundNo: `${order}-2`, countedPieces: 49, weight: '4100', volume: '13.5' })
     const declared = { customsPackages: 150, customsGrossWeight: '11000' }
-    expect(await send('service', order, 'facts', { group: 'facts-customs', facts: declared }, true)).toMatchObject({ status: 200 })
+    expect(await send('service', order, 'facts', { group: 'facts-declaration', facts: declared }, true)).toMatchObject({ status: 200 })
     const stated = { packages: 150, grossWeight: '12900', volume: '44' }
     await send('service', order, 'billDraft', { file: await upload('service'), ...stated }, true)
     expect((await read(order)).billDraft).toMatchObject(stated)
@@ -295,7 +295,7 @@ describe('facts that staff maintain', () => {
     const order = await takeOrder('in-process')
     const wrong = await send('service', order, 'facts', { group: 'facts-sailing', facts: { eta: 'soon', nonsense: 1 } }, true)
     expect(wrong.fields.map(({ path }) => path).sort()).toEqual(['/facts/eta', '/facts/nonsense'])
-    const foreign = await send('service', order, 'facts', { group: 'facts-insurance', facts: {} }, true)
+    const foreign = await send('service', order, 'facts', { group: 'facts-customs', facts: {} }, true)
     expect(foreign.fields).toMatchObject([{ path: '/group' }])
     expect(await send('service', order, 'facts', { group: 'facts-sailing' }, true)).toMatchObject({ status: 400 })
     expect(await send('shipper', order, 'facts', { group: 'facts-sailing', facts: {} }, true)).toMatchObject({ status: 403 })
