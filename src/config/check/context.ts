@@ -3,25 +3,13 @@ import type { JsonObject, JsonSchema } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
 import { missingPage, portalPages } from '../kinds.ts'
-import { defineQuery, defineStep, type Reads } from '../memo.ts'
+import { defineQuery, type Reads } from '../memo.ts'
 import { once } from '../once.ts'
 import type { ActorKind } from '../release.ts'
-import {
-  entityFields,
-  fieldSchema,
-  formFields,
-  formSchema,
-  objectOf,
-  ownManifest,
-  pageFields,
-  type SchemaContext,
-  type SchemaKind,
-  schemaKinds,
-  shapeFields,
-  shapeSchema,
-} from '../schema.ts'
+import { entityFields, fieldSchema, formFields, objectOf, ownManifest, pageFields, schemaKinds, shapeFields } from '../schema.ts'
 import { routesOf } from './names/known-names.ts'
 import { orderTypeFields } from './order-types.ts'
+import { answerSchema, anything, recordOfEntity, toSchemaContext, valuesOfForm } from './record-schemas.ts'
 import { schemaOfLimits } from './schema-of-limits.ts'
 import { factsOfTool } from './tool-facts.ts'
 
@@ -46,7 +34,6 @@ export interface ContextSubject {
   readonly tree: ObjectTree
 }
 
-const anything: JsonSchema = {}
 const nothing: JsonSchema = { type: 'object', properties: {} }
 const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
 const day: JsonSchema = { type: 'string', format: 'date' }
@@ -329,30 +316,6 @@ function rowSchema({ fields }: Context, documents: Reads<ContextKind>): JsonSche
   return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, toSchemaContext(documents)) : anything
 }
 
-/** Result of an operation, as expressions see it. */
-export function answerSchema(operation: string, documents: Reads<ContextKind>): JsonSchema {
-  return documents.make(answerOfOperation, operation)
-}
-
-const answerOfOperation = defineStep('answer', {
-  reads: [...schemaKinds, 'operation'],
-  make: (documents, operation: string): JsonSchema => {
-    const output = documents.one('operation', operation)?.output
-    return output === undefined ? anything : shapeSchema(objectOf(output), toSchemaContext(documents))
-  },
-})
-
-/** A form's values and an entity's record, as expressions see them. */
-const valuesOfForm = defineStep('values of form', {
-  reads: schemaKinds,
-  make: (documents, form: string) => formSchema(form, toSchemaContext(documents)),
-})
-
-const recordOfEntity = defineStep('record of entity', {
-  reads: schemaKinds,
-  make: (documents, entity: string) => shapeSchema({ entity }, toSchemaContext(documents)),
-})
-
 /** The record of the pages that show a list, if they agree. */
 function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
   const operation = documents.ask(operationAround, list)
@@ -409,8 +372,4 @@ export function columnField(column: JsonObject): string {
 export function nameIn(object: JsonObject, name: string): string {
   const value = object[name]
   return typeof value === 'string' ? value : ''
-}
-
-function toSchemaContext(documents: Reads<SchemaKind>): SchemaContext {
-  return { documents, enums: false, meanings: true }
 }
