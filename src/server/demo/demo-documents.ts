@@ -185,6 +185,8 @@ export interface StepFact {
   readonly change?: JsonObject
   /** Account of the colleague who gets the order. */
   readonly to?: string
+  /** Of the fees that are paid or disputed, such as 0.9. */
+  readonly share?: string
 }
 /** How ships keep to their schedule. */
 export interface ScheduleFact {

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import type { JsonObject } from '#rules'
+import { dayIn, decimalPlaces, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
 import { type Database, inSavepoint } from '../db/index.ts'
 import { fileHandlers } from '../files/index.ts'
 import type { Call, FileStore, Result } from '../kernel/index.ts'
@@ -82,7 +82,9 @@ function fits(order: WorldRecord, { orderType, state, without, steps }: SceneFac
   const { milestones, openChange, ...data } = order.data as OrderData
   if (data.orderType !== orderType || order.state !== state) return false
   if (without !== undefined && milestones.some(({ milestone, classifier }) => milestone === without && classifier === 'ACT')) return false
-  return openChange === undefined && (data.estimated !== undefined || !steps.some(({ operation }) => operation === 'confirm-fees'))
+  const has = (step: string) => steps.some(({ operation }) => operation === step)
+  const isUnpaid = data.payment === 'unpaid' && (data.payments ?? []).length === 0
+  return openChange === undefined && (data.estimated !== undefined || !has('confirm-fees')) && (isUnpaid || !has('report-payment'))
 }
 
 function customerOf(order: WorldRecord, people: readonly PersonFact[]): PersonFact | undefined {
@@ -120,6 +122,15 @@ async function inputOf(step: StepFact, call: Call, { order, people }: Standing):
       return { ...given, from: data.ownerId ?? '', to: people.find(({ account }) => account === step.to)?.id ?? '' }
     case 'confirm-fees':
       return { ...given, lines: data.estimated?.lines ?? [] }
+    case 'report-payment': {
+      const { baseTotal: amount = '', baseCurrency: currency = '' } = data.confirmed ?? {}
+      const reference = `${String(step.input?.reference)} ${omsOrderNo.slice(-6)}`
+      return { ...given, amount, currency, reference, paidOn: dayIn(call.brand.timeZone, call.now()) }
+    }
+    case 'confirm-payment':
+      return { ...given, received: shareOf(data.confirmed?.baseTotal, step) }
+    case 'dispute-fees':
+      return { ...given, line: '1', counter: shareOf(data.confirmed?.lines[0]?.amount, step) }
     case 'request-amendment':
       return { ...given, booking: { ...data.booking, ...step.change } }
     case 'mark-messages-read':
@@ -131,6 +142,12 @@ async function inputOf(step: StepFact, call: Call, { order, people }: Standing):
     default:
       return given
   }
+}
+
+/** The declared share of an amount, in its decimals. */
+function shareOf(amount: string | undefined, { operation, share = '1' }: StepFact): string {
+  if (amount === undefined) throw new Error(`A demo order without fees has no ${operation}.`)
+  return roundHalfUp(multiplyDecimals(amount, share), decimalPlaces(amount))
 }
 
 async function uploadDraft(call: Call, data: OrderData, omsOrderNo: string): Promise<string> {
