@@ -77,6 +77,8 @@ for (const { language, width } of sampleOne(
       await openPart(page, 'papers')
       await main.getByRole('button', { name: say('page/desk-order.more.paper-actions.containers') }).click()
       const dialog = page.getByRole('dialog').first()
+      await expect(dialog.getByText(say('form/containers.one-box.source'))).toBeVisible()
+      await expect(dialog.locator('input[value="1200"]').first()).toBeVisible()
       await dialog.getByRole('button', { name: say('text/engine.paste.open') }).click()
       const cells = page.getByLabel(say('text/engine.paste.area'))
       await cells.fill('CSQU3054383\t40HQ\tCN448812\nCSQU3054384\t40HQ\tCN448813')
