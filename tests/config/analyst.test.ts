@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFinding } from '#config'
-import { checkShipped, shippedFiles, textOf, withFile } from '../support/documents.ts'
+import { checkShipped, findStaleCases, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { sample } from '../support/sample.ts'
 import cases from './analyst.cases.json' with { type: 'json' }
 
@@ -45,6 +45,10 @@ function placeOf({ path, text }: { readonly path: string; readonly text: string 
   const before = textOf(files, path).split(text)[0]?.split('\n') ?? []
   return `${path}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
+
+test('every case finds its text', () => {
+  expect(findStaleCases(files, cases as readonly Slip[])).toEqual([])
+})
 
 describe('a mistake made by an analyst', () => {
   test.each(sampled)('is reported once, at its position: $what ($code)', (example) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFinding, type SourceFile } from '#config'
-import { checkShipped, shippedFiles, textOf, withChange, withFile } from '../support/documents.ts'
+import { checkShipped, findStaleCases, shippedFiles, textOf, withChange, withFile } from '../support/documents.ts'
 import { sample } from '../support/sample.ts'
 import cases from './brands.cases.json' with { type: 'json' }
 
@@ -25,6 +25,10 @@ interface Slip {
 const files = await shippedFiles()
 const slips = cases as readonly Slip[]
 const manifest = 'brands/yongjiang/brand.json'
+
+test('every case finds its text', () => {
+  expect(findStaleCases(files, slips)).toEqual([])
+})
 
 function readText(path: string): string {
   const bytes = files.find((file) => file.path === path)?.bytes

@@ -3,7 +3,7 @@ import { listReferences } from '#config'
 import { checkExpression, evaluateExpression, expressionFunctions, measureNames } from '#rules'
 import field from '../../schemas/meta/field.json' with { type: 'json' }
 import functionList from '../../schemas/meta/functions.json' with { type: 'json' }
-import { checkShipped, shippedFiles, textOf, withFile } from '../support/documents.ts'
+import { checkShipped, findStaleCases, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { sample } from '../support/sample.ts'
 import cases from './expressions.cases.json' with { type: 'json' }
 
@@ -14,6 +14,10 @@ import cases from './expressions.cases.json' with { type: 'json' }
 const { functions } = functionList
 const files = await shippedFiles()
 const sampled = sample(cases, 10, ({ code }) => code)
+
+test('every case finds its text', () => {
+  expect(findStaleCases(files, cases)).toEqual([])
+})
 
 test.each(sampled)('the mistake in $to is reported with position and reason ($code)', ({ path, from, to, code, en, zh }) => {
   const whole = textOf(files, path)

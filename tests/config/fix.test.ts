@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fixDocuments } from '#config'
-import { checkShipped, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
+import { checkShipped, findStaleCases, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { runConfigHere } from '../support/run-here.ts'
 import { isWhole, sample } from '../support/sample.ts'
 import slips from './analyst.cases.json' with { type: 'json' }
@@ -31,6 +31,10 @@ interface Slip {
 const files = await shippedFiles()
 const fixCases = cases as readonly FixCase[]
 const codesMended = new Set(fixCases.flatMap(({ fixed }) => fixed))
+
+test('every case finds its text', () => {
+  expect(findStaleCases(files, fixCases)).toEqual([])
+})
 
 describe('a safe fix', () => {
   test.each(

@@ -46,6 +46,16 @@ export function textOf(files: readonly SourceFile[], path: string): string {
   return text
 }
 
+/** Texts that cases want to replace and their documents no longer have. A sample of the cases would find them only on some commits. */
+export function findStaleCases(
+  files: readonly SourceFile[],
+  cases: readonly { readonly path: string; readonly from: string; readonly from2?: string }[],
+): string[] {
+  return cases.flatMap(({ path, from, from2 = from }) =>
+    path.endsWith('.json') && !(textOf(files, path).includes(from) && textOf(files, path).includes(from2)) ? [`${path}: ${from}`] : [],
+  )
+}
+
 /** The same files with this one replaced or added. */
 export function withFile(files: readonly SourceFile[], path: string, text: string): SourceFile[] {
   return [...files.filter((file) => file.path !== path), { path, text }].sort((left, right) => (left.path < right.path ? -1 : 1))
