@@ -84,9 +84,9 @@ async function runPlanned(): Promise<void> {
   // The check does not depend on the database: only the run without PostgreSQL needs it.
   const results = await runSideBySide(options['until-failure'] ? [] : [...preparation(), ...(isOnServer ? [] : checkSteps)])
   const tests = plan.tests.chosenFiles.filter((path) => browser.ok || !isInBrowser(path))
-  results.push(await runStep(testStep(tests, plan.tests.reachedFiles)))
-  const isOver = options['until-failure'] && results.some(({ ok }) => !ok)
-  if (browser.ok && !isOver) results.push(await runStep(journeyStep(plan.journeys.chosenFiles)))
+  const hasFailed = () => options['until-failure'] && results.some(({ ok }) => !ok)
+  for (const part of partsOf(tests)) if (!hasFailed()) results.push(await runStep(testStep(part, plan.tests.reachedFiles)))
+  if (browser.ok && !hasFailed()) results.push(await runStep(journeyStep(plan.journeys.chosenFiles)))
   if (options.record) await (await import('./test/reach.ts')).saveReach(readRanFiles(), existsSync)
   report(results, plan)
   if (!browser.ok) {
@@ -112,6 +112,17 @@ function testStep(paths: readonly string[], firstPaths: readonly string[] = []):
     command: ['vitest', 'run', ...reporters, ...(options['until-failure'] ? ['--bail=1'] : []), ...paths],
   }
 }
+
+/**
+ * Workers keep what the files that they ran hold, such as portals and releases: after some hundred files each would be out of memory.
+ * Each part has files of every folder, and workers of its own.
+ */
+function partsOf(paths: readonly string[]): string[][] {
+  const count = Math.ceil(paths.length / mostFilesAtOnce)
+  return Array.from({ length: count }, (_, part) => paths.filter((_path, index) => index % count === part))
+}
+
+const mostFilesAtOnce = 180
 
 /** Playwright takes patterns. */
 function journeyStep(names: readonly string[]): Step {

@@ -1,12 +1,11 @@
 /** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits, and its counts. */
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { type RanFile, reports } from './ran-files.ts'
+import { addRanTests, type RanFile } from './ran-files.ts'
 
 export default class Durations implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    writeFileSync(reports.tests, JSON.stringify(modules.map(describeModule)))
+    addRanTests(modules.map(describeModule))
   }
 }
 
