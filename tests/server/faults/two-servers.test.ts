@@ -72,11 +72,15 @@ suite('two servers on one database', () => {
 
   test('accept one of two publishes based on the same release, on any server and in any order', async () => {
     const { release: basedOn } = await readPage(0, '/')
-    const answers = await Promise.all(
-      [0, 1].map((portal) => call(portal, 'POST', '/api/releases', { documents: withContactMax(String(11 + portal)), basedOn }, analyst)),
-    )
-    const [won, refused] = answers.toSorted((a, b) => a.status - b.status)
-    expect(won).toMatchObject({ code: 0 })
+    const publishTo = (portal: number) =>
+      call(portal, 'POST', '/api/releases', { documents: withContactMax(String(11 + portal)), basedOn }, analyst)
+    const answers = await Promise.all([0, 1].map(publishTo))
+    const won = answers.find(({ code }) => code === 0)
+    expect(won, JSON.stringify(answers)).toBeDefined()
+    const loser = answers.findIndex((answer) => answer !== won)
+    const first = answers[loser]
+    // On a busy machine the portal may stop waiting, and says that the outcome is unknown: who asks again hears it.
+    const refused = first?.error?.id === 'error.outcome-unknown-no-key' ? await publishTo(loser) : first
     expect(refused).toMatchObject({ code: 500, status: 409, error: { id: 'error.conflict-version' } })
   })
 })
