@@ -31,6 +31,8 @@ if (options.record) process.env['RECORD_REACH'] = '1'
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
 const isOnServer = Boolean(process.env['DATABASE_URL'])
+/** Workers keep what the files that they ran hold, such as portals and releases: with all files they run out of memory. */
+const mostFilesAtOnce = 180
 const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
 clearReports()
 if (positionals.length > 0) await runNamed(positionals)
@@ -113,16 +115,11 @@ function testStep(paths: readonly string[], firstPaths: readonly string[] = []):
   }
 }
 
-/**
- * Workers keep what the files that they ran hold, such as portals and releases: after some hundred files each would be out of memory.
- * Each part has files of every folder, and workers of its own.
- */
+/** Each part has files of every folder, and workers of its own. */
 function partsOf(paths: readonly string[]): string[][] {
   const count = Math.ceil(paths.length / mostFilesAtOnce)
   return Array.from({ length: count }, (_, part) => paths.filter((_path, index) => index % count === part))
 }
-
-const mostFilesAtOnce = 180
 
 /** Playwright takes patterns. */
 function journeyStep(names: readonly string[]): Step {
