@@ -28,7 +28,7 @@ export interface TestPlan {
  * take longer while they are recorded.
  */
 const testSeconds = 820
-const journeySeconds = 230
+const journeySeconds = 160
 const workers = 3
 /** Files above this count as slow. */
 const slowSeconds = 8
