@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrefillPart } from '#config'
 import { makeFormView } from '../../config/testing-plans.ts'
-import type { Scope } from '../portal.ts'
 import { loadEvaluator } from './expressions.ts'
 import { prefillValues } from './prefill.ts'
 
@@ -12,7 +11,7 @@ const ofCargo = { source: 'From the cargo.', rows: 'goods', values: { name: 'rec
 const note = { source: 'From the note.', values: { note: 'record.note' } }
 
 function prefill(parts: readonly PrefillPart[], record: object, given = {}) {
-  return prefillValues(makeFormView({ prefill: parts }), given, { record } as unknown as Scope)
+  return prefillValues(makeFormView({ prefill: parts }), given, { record })
 }
 
 describe('a list of the form', () => {
@@ -39,8 +38,8 @@ describe('a list of the form', () => {
   })
 
   it('keeps its saved rows', () => {
-    const given = { goods: [{ name: 'TABLES' }] }
-    expect(prefill([ofList, ofCargo], { cargo: { name: 'CHAIRS' }, crates: [{}] }, given)).toEqual({ values: given, sources: [] })
+    const savedRows = { goods: [{ name: 'TABLES' }] }
+    expect(prefill([ofList, ofCargo], { cargo: { name: 'CHAIRS' }, crates: [{}] }, savedRows)).toEqual({ values: savedRows, sources: [] })
   })
 })
 

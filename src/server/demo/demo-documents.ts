@@ -87,7 +87,7 @@ export interface OriginFact {
   readonly days: number
   readonly price: string
 }
-/** How a carrier names its ships: `{name}` stands for one of the words, or for a number from `numberedFrom`. */
+/** How a carrier names its ships. `{name}` is replaced by one of the words or, with `numberedFrom`, by that number and those after it. */
 export interface ShipNameFact {
   readonly carrier: string
   readonly name: { readonly zh: string; readonly en: string }

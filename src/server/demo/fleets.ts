@@ -77,9 +77,9 @@ function nameVoyage(start: string, heading: string): string {
 }
 
 function readFleets(facts: DemoFacts): Fleets {
-  const made = fleetsOf.get(facts.lanes) ?? makeFleets(facts)
-  fleetsOf.set(facts.lanes, made)
-  return made
+  const fleets = fleetsOf.get(facts.lanes) ?? makeFleets(facts)
+  fleetsOf.set(facts.lanes, fleets)
+  return fleets
 }
 
 function makeFleets(facts: DemoFacts): Fleets {

@@ -161,7 +161,7 @@ it("take over the source's time when the desk decides so", async () => {
   expect(milestoneConflicts).toEqual([])
 })
 
-it('that staff withdraw stay withdrawn when repeated, and the customer is told why', async () => {
+it('are not recorded again after staff have withdrawn them, and the customer receives the reason', async () => {
   const order = await findWithout('arrival', 'EST', true)
   const at = '2027-01-11T06:00:00.000Z'
   const arrival = { ...ship, mbl: order.mblNo, place: order.pod, at, createdAt: '2026-11-21T00:30:00.000Z' }

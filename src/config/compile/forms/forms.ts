@@ -96,7 +96,7 @@ function compileForm(id: string, context: LanguageContext<FieldKind>): CompiledF
 
 function compilePrefill({ id: _id, source, ...part }: JsonObject, context: LanguageContext<FieldKind>): PrefillPart {
   // The check has validated the rest against its schema.
-  return { ...part, source: compileText(objectOf(source), context) } as unknown as PrefillPart
+  return { ...(part as Omit<PrefillPart, 'source'>), source: compileText(objectOf(source), context) }
 }
 
 /** Only Formily handles dependencies between fields; checks across several fields do not need it. */
