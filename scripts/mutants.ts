@@ -40,7 +40,7 @@ function findFailure(): string | undefined {
   if (status === 0) return undefined
   const report = join(tree, reports.tests)
   const ranFiles = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as readonly RanFile[]) : []
-  return ranFiles.find(({ failed }) => failed > 0)?.file ?? /^failed: .*$/m.exec(stdout)?.[0] ?? 'the run could not start'
+  return ranFiles.find(({ failures }) => failures.length > 0)?.file ?? /^failed: .*$/m.exec(stdout)?.[0] ?? 'the run could not start'
 }
 
 /** Without the settings of an outer test run. */

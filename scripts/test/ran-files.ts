@@ -1,28 +1,38 @@
 /** What a run reported about each test file. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Where the reports of a run are written. */
 export const reports = { tests: '.cache/tests/tests.json', journeys: '.cache/tests/journeys.json' } as const
+const mostLines = 14
 
 export interface RanFile {
   readonly file: string
   readonly seconds: number
   readonly passed: number
-  readonly failed: number
   readonly skipped: number
+  readonly failures: readonly Failure[]
+  /** Titles of the journeys that passed at the second try only. */
+  readonly retries?: readonly string[]
+}
+
+export interface Failure {
+  readonly title: string
+  /** First lines of the error. */
+  readonly message: string
 }
 
 /** The parts of Playwright's JSON report that are read. */
 interface Suite {
   readonly file: string
-  readonly specs?: readonly { readonly tests: readonly JourneyTest[] }[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly JourneyTest[] }[]
   readonly suites?: readonly Suite[]
 }
 
 interface JourneyTest {
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-  readonly results: readonly { readonly duration: number }[]
+  readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[]
 }
 
 /** Deletes the reports of earlier runs, which would be mistaken for those of this run. */
@@ -51,18 +61,28 @@ function readRanTests(): readonly RanFile[] {
 
 function describeJourney(suite: Suite): RanFile {
   const tests = listTests(suite)
-  const count = (...statuses: readonly JourneyTest['status'][]) => tests.filter(({ status }) => statuses.includes(status)).length
+  const having = (...statuses: readonly JourneyTest['status'][]) => tests.filter(({ status }) => statuses.includes(status))
   return {
     file: `tests/journeys/${suite.file}`,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-    passed: count('expected', 'flaky'),
-    failed: count('unexpected'),
-    skipped: count('skipped'),
+    passed: having('expected', 'flaky').length,
+    skipped: having('skipped').length,
+    failures: having('unexpected').map(({ title, results }) => ({ title, message: beginningOf(results.at(-1)?.error?.message) })),
+    retries: having('flaky').map(({ title }) => title),
   }
 }
 
-function listTests({ specs = [], suites = [] }: Suite): JourneyTest[] {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(listTests)]
+function listTests({ specs = [], suites = [] }: Suite): (JourneyTest & { readonly title: string })[] {
+  return [...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))), ...suites.flatMap(listTests)]
+}
+
+/** The lines of an error that say what was wrong and where, without the colours of a terminal. */
+export function beginningOf(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines
+    .filter((line) => line.trim() && !/^\s*at .*(node_modules\/|node:|<anonymous>)/.test(line))
+    .slice(0, mostLines)
+    .join('\n')
 }
 
 /** Undefined if its step did not run. */
