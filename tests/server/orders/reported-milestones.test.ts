@@ -34,6 +34,9 @@ afterAll(() => portal.close())
 type Order = {
   version: number
   state: string
+  etd?: string
+  eta?: string
+  bookedEtd?: string
   milestones: { milestone: string; classifier: string; at: string; by: string; source?: string }[]
   milestoneConflicts?: { milestone: string; at: string; staffAt: string; settledAt?: string }[]
   waits: { queue: string }[]
@@ -189,6 +192,30 @@ it('are not recorded again after staff have withdrawn them, and the customer rec
   expect((await read(order.id)).milestones.find(isArrival)).toMatchObject({ at: '2027-01-12T06:00:00.000Z' })
   const mails = await portal.test.db.selectFrom('outbox').select(['event', 'payload']).where('about', '=', order.id).execute()
   expect(JSON.stringify(mails.filter(({ event }) => event === 'milestone-withdrawn'))).toContain('Of another shipment')
+})
+
+it.each([
+  ['departure', 'etd'],
+  ['arrival', 'eta'],
+] as const)('of the %s move the order’s %s, which moves back when they are withdrawn', async (milestone, field) => {
+  const order = await findWithout(milestone, 'ACT', true)
+  const before = await read(order.id)
+  // The same day in every port.
+  const at = '2026-11-20T11:00:00.000Z'
+  const payload = { milestone, classifier: 'ACT', at, version: before.version }
+  const headers = { host: 'localhost', 'access-token': staff }
+  const send = async (path: string, body: object) =>
+    expect(
+      (await portal.app.inject({ method: 'POST', url: `/api/desk/orders/${order.id}/${path}`, headers, payload: body })).json(),
+    ).toMatchObject({ code: 0 })
+  await send('milestones', payload)
+  const moved = await read(order.id)
+  expect(moved[field]).toBe('2026-11-20')
+  if (field === 'etd') expect(moved.bookedEtd).toBe(before.bookedEtd ?? before.etd)
+  const list = await portal.app.inject({ url: `/api/desk/orders?omsOrderNo=${order.id}`, headers })
+  expect(list.json().data.rows).toMatchObject([{ omsOrderNo: order.id, [field]: moved[field] }])
+  await send('withdrawMilestone', { milestone, classifier: 'ACT', reason: 'Of another ship', version: moved.version })
+  expect(await read(order.id)).toMatchObject({ etd: before.etd, eta: before.eta })
 })
 
 describe('a correction', () => {

@@ -1,12 +1,13 @@
 /**
- * When the ships of an order leave and arrive, expected or actual, as reported by carriers and terminals. The booked date is kept
- * beside it.
+ * When the ships of an order leave and arrive, expected or actual: as recorded for the order itself, else as carriers and terminals
+ * report the calls of its ships. The booked date is kept beside it.
  */
-import { type CallFacts, timeOf } from '#domain'
+import { type CallFacts, type CallMoment, factOf } from '#domain'
 import { dayIn } from '#rules'
 import { type Call, zoneOfPort } from '../../kernel/index.ts'
 import type { RateSchedule } from '../call-store.ts'
 import type { OrderData } from '../record.ts'
+import { findMilestone } from './papers.ts'
 
 /** What is known of the calls at the two ports of an order. */
 export interface SailingCalls {
@@ -29,10 +30,33 @@ export function withExpectedDates(
   const dayAt = (port: string | undefined, time: string | undefined) =>
     port === undefined || time === undefined ? undefined : dayIn(zoneOfPort(brand, port), new Date(time))
   const isArriving = data.lastVessel !== undefined || isDirect === true || (isDirect === undefined && data.eta !== undefined)
-  const arrival = isArriving ? ((discharge && timeOf(discharge, 'arrival')) ?? arrivesAt) : undefined
-  const etd = data.etd && dayAt(data.pol, loading && timeOf(loading, 'departure'))
+  const arrival = expectedTime(data, 'arrival', isArriving ? discharge : undefined) ?? (isArriving ? arrivesAt : undefined)
+  const etd = data.etd && dayAt(data.pol, expectedTime(data, 'departure', loading))
   const eta = data.etd && dayAt(data.pod, arrival)
   return { ...data, ...(etd && { etd }), ...(eta && { eta }) }
+}
+
+/** Actual before estimated before planned; of one class, what was recorded for the order. */
+function expectedTime(data: Pick<OrderData, 'milestones'>, moment: CallMoment, call: CallFacts = {}): string | undefined {
+  const times = (['ACT', 'EST', 'PLN'] as const).map(
+    (classifier) => findMilestone(data, { milestone: moment, classifier })?.at ?? factOf(call, `${moment}.${classifier}`),
+  )
+  return times.find((at) => at !== undefined)
+}
+
+/**
+ * The order as the expected dates are to be found anew, because its departure or arrival was recorded, corrected or withdrawn: what
+ * was known of it no longer counts. Null if neither was.
+ */
+export function withoutRecordedDates(data: OrderData, before: OrderData): OrderData | null {
+  const isOther = (moment: CallMoment) => expectedTime(data, moment) !== expectedTime(before, moment)
+  if (!isOther('departure') && !isOther('arrival')) return null
+  const { eta, etd, ...rest } = data
+  return {
+    ...rest,
+    ...(etd && { etd: isOther('departure') ? (data.bookedEtd ?? etd) : etd }),
+    ...(eta && !isOther('arrival') && { eta }),
+  }
 }
 
 /** Keeps the booked day of departure while another is expected. A changed booking has its own. */

@@ -112,7 +112,10 @@ export function withoutMilestone(data: OrderData, report: Milestone): OrderData 
   return { ...data, milestones: data.milestones.filter((one) => one !== report) }
 }
 
-export function findMilestone(data: OrderData, given: Pick<Milestone, 'milestone' | 'classifier'>): Milestone | undefined {
+export function findMilestone(
+  data: Pick<OrderData, 'milestones'>,
+  given: Pick<Milestone, 'milestone' | 'classifier'>,
+): Milestone | undefined {
   return data.milestones.find((known) => known.milestone === given.milestone && known.classifier === given.classifier)
 }
 

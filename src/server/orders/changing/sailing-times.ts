@@ -10,7 +10,7 @@ import type { Database } from '../../db/index.ts'
 import { type Call, isObject } from '../../kernel/index.ts'
 import { findLastLeg, findRateSchedule, type RateSchedule } from '../call-store.ts'
 import { type OrderData, toJson } from '../record.ts'
-import { withExpectedDates } from './expected-dates.ts'
+import { withExpectedDates, withoutRecordedDates } from './expected-dates.ts'
 
 const fields = Object.values(cutOffFields)
 
@@ -29,13 +29,16 @@ export async function withSailingTimes(
   booked: OrderData,
   before?: OrderData,
 ): Promise<OrderData> {
-  if (!isForSailing(call, booked)) return booked
-  if (before !== undefined && isSame(booked, before, ofSailing) && fields.every((field) => booked[field] !== undefined)) return booked
-  const rate = await findRateSchedule(tx, call.brand.id, booked.rateId)
-  const [loading] = await findSailingCalls(tx, call.brand.id, [booked])
+  const reported = before && withoutRecordedDates(booked, before)
+  if (!isForSailing(call, booked)) return reported ? withExpectedDates(call, reported, {}) : booked
+  const isUnchanged = before !== undefined && isSame(booked, before, ofSailing) && fields.every((field) => booked[field] !== undefined)
+  if (isUnchanged && !reported) return booked
   // Dates that customer service enter stay until something else is reported.
   const isNewBooking = before === undefined || booked.booking !== before.booking
-  const data = isNewBooking ? await withJourney(call, tx, withoutJourney(booked, before), { ...rate, loading }) : booked
+  const undated = isNewBooking ? withoutJourney(booked, before) : reported
+  const rate = await findRateSchedule(tx, call.brand.id, booked.rateId)
+  const [loading] = await findSailingCalls(tx, call.brand.id, [undated ?? booked])
+  const data = undated ? await withJourney(call, tx, undated, { ...rate, loading }) : booked
   return withCutOffs(call, data, { ...rate, loading })
 }
 
