@@ -1,13 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
-import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
-import { listObjects } from '../kernel/index.ts'
 import type { MadeFrom } from './sailings.ts'
-import type { Shipment } from './simulator/voyages.ts'
 import type { WorldBox } from './yard-boxes.ts'
-
-/** Assumed where an order has no time of arrival. */
-const usualVoyageDays = 28
 
 /** Rows per statement: large enough to be fast, small enough for one message to an embedded database. */
 const chunkSize = 1000
@@ -201,61 +195,6 @@ function chunksOf<T>(list: readonly T[]): T[][] {
   const chunks: T[][] = []
   for (let start = 0; start < list.length; start += chunkSize) chunks.push(list.slice(start, start + chunkSize))
   return chunks
-}
-
-/** Shipments by sea with their containers, for the simulated carrier. */
-export async function listShipments(db: Kysely<Database>, brands: readonly string[]): Promise<Shipment[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['data'])
-    .where('brand', 'in', [...brands])
-    .where('state', 'in', ['in-process', 'completed'])
-    .orderBy('id')
-    .execute()
-  const shipments = rows.flatMap(({ data }) => {
-    const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
-    const given = { mbl, vessel, voyage, pol, pod, etd, carrier }
-    if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
-    const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
-    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
-  })
-  const callOf = await readCalls(db, brands, shipments)
-  return shipments.map((shipment) => ({ ...shipment, ...callOf(shipment) }))
-}
-
-interface VoyageCall {
-  readonly vessel: string
-  readonly name: string
-  readonly departs: string | null
-  readonly arrives: string | null
-}
-
-/**
- * Ship and planned times by the call of this voyage on that day: in practice, several ships may share a name. Reads the calls of
- * these voyages only, and of their facts the plans: it runs every minute.
- */
-async function readCalls(db: Kysely<Database>, brands: readonly string[], sailings: readonly Pick<Shipment, 'vessel' | 'voyage'>[]) {
-  const voyages = [...new Set(sailings.map(({ voyage }) => voyage))]
-  const vessels = [...new Set(sailings.map(({ vessel }) => vessel.toUpperCase()))]
-  const { rows } = await sql<VoyageCall>`
-    select vessel, upper(vessel_name || '|' || voyage || '|' || place) as name, facts->'departure.PLN'->0->>'value' as departs,
-      facts->'arrival.PLN'->0->>'value' as arrives
-    from port_calls where brand = any(${sql.val([...brands])}::text[]) and voyage = any(${sql.val(voyages)}::text[])
-      and upper(vessel_name) = any(${sql.val(vessels)}::text[]) order by vessel`.execute(db)
-  const byVoyage = Map.groupBy(rows, ({ name }) => name)
-  const callsAt = (...parts: readonly string[]) => byVoyage.get(parts.join('|').toUpperCase()) ?? []
-  return ({ vessel, voyage, pol, pod, etd }: Shipment): Pick<Shipment, 'imo' | 'departs' | 'arrives'> => {
-    const near = (at: string | null): at is string => at !== null && Math.abs(Date.parse(at) - Date.parse(etd)) < 36 * 3_600_000
-    const loading = callsAt(vessel, voyage, pol).find((call) => near(call.departs) && /^\d{7}$/.test(call.vessel))
-    if (!loading?.departs) return {}
-    const landing = callsAt(vessel, voyage, pod).find((call) => call.vessel === loading.vessel)
-    return { imo: loading.vessel, departs: loading.departs, ...(landing?.arrives && { arrives: landing.arrives }) }
-  }
-}
-
-/** Few orders say when they arrive. */
-function etaOf(etd: string, eta: unknown): string {
-  return typeof eta === 'string' && eta !== '' ? eta.slice(0, 10) : addDays(etd.slice(0, 10), usualVoyageDays)
 }
 
 /** Their orders already contain what they report. */

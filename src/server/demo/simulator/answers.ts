@@ -1,6 +1,6 @@
 /** What the simulated carrier answers: DCSA Track & Trace 2.2, Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
 import { toDcsaEvent } from '../../dcsa/index.ts'
-import { eventsOf, type Shipment, type Voyage, voyagesOf } from './voyages.ts'
+import { delayOf, eventsOf, type Shipment, type Voyage, voyagesOf } from './voyages.ts'
 
 export interface SimulatorAnswer {
   readonly items: readonly object[]
@@ -43,19 +43,25 @@ function listEvents(query: URLSearchParams, shipments: readonly Shipment[], now:
 const iso = (time: number) => new Date(time).toISOString()
 const hourMs = 3_600_000
 
-function timesOf(code: 'ARRI' | 'DEPA', planned: number, { lateHours, departs }: Voyage, now: number) {
-  const actual = planned + lateHours * hourMs
+function timesOf(code: 'ARRI' | 'DEPA', { departs, arrives, leaves, lands }: Voyage, now: number) {
+  const [planned, actual] = code === 'DEPA' ? [departs, leaves] : [arrives, lands]
   const isAnnounced = now >= departs - 72 * hourMs
-  const reason = lateHours >= 24 ? { delayReasonCode: 'WEA' } : {}
+  const delayReasonCode = delayOf(planned, actual)
+  const estimate = {
+    eventTypeCode: code,
+    eventClassifierCode: 'EST',
+    eventDateTime: iso(actual),
+    ...(delayReasonCode && { delayReasonCode }),
+  }
   return [
     { eventTypeCode: code, eventClassifierCode: 'PLN', eventDateTime: iso(planned) },
-    ...(isAnnounced ? [{ eventTypeCode: code, eventClassifierCode: 'EST', eventDateTime: iso(actual), ...reason }] : []),
+    ...(isAnnounced ? [estimate] : []),
     ...(now >= actual ? [{ eventTypeCode: code, eventClassifierCode: 'ACT', eventDateTime: iso(actual) }] : []),
   ]
 }
 
 function toServiceSchedule(voyage: Voyage, now: number): object {
-  const { carrier, service, vessel, imo, pol, pod, departs, arrives } = voyage
+  const { carrier, service, vessel, imo, pol, pod } = voyage
   const call = (place: string, timestamps: object[]) => ({
     transportCallReference: [imo, voyage.voyage, place].join('-'),
     carrierImportVoyageNumber: voyage.voyage,
@@ -63,13 +69,10 @@ function toServiceSchedule(voyage: Voyage, now: number): object {
     location: { locationType: 'UNLO', UNLocationCode: place },
     timestamps,
   })
-  const transportCalls = [call(pol, timesOf('DEPA', departs, voyage, now)), call(pod, timesOf('ARRI', arrives, voyage, now))]
+  const transportCalls = [call(pol, timesOf('DEPA', voyage, now)), call(pod, timesOf('ARRI', voyage, now))]
   const ship = { vesselOperatorSMDGLinerCode: carrier, vesselIMONumber: imo, vesselName: vessel, isDummyVessel: false, transportCalls }
   return { carrierServiceName: `${pol} - ${pod}`, carrierServiceCode: service, vesselSchedules: [ship] }
 }
-
-/** Hours before the departure. */
-const cutOffHours = { EFC: 120, FCO: 36, VCO: 48, DCO: 60, CUA: 30 }
 
 function listPortSchedules(port: string, voyages: readonly Voyage[]): object[] {
   const vesselSchedules = voyages
@@ -84,8 +87,8 @@ function listPortSchedules(port: string, voyages: readonly Voyage[]): object[] {
   return vesselSchedules.length > 0 ? [{ location: { UNLocationCode: port }, vesselSchedules }] : []
 }
 
-function cutOffsOf({ departs }: Voyage): object[] {
-  return Object.entries(cutOffHours).map(([code, hours]) => ({ cutOffDateTimeCode: code, cutOffDateTime: iso(departs - hours * hourMs) }))
+function cutOffsOf({ cutOffs }: Voyage): object[] {
+  return Object.entries(cutOffs).map(([cutOffDateTimeCode, cutOffDateTime]) => ({ cutOffDateTimeCode, cutOffDateTime }))
 }
 
 function partnerOf({ carrier, service, pol, pod, voyage }: Voyage): object {

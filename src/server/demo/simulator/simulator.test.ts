@@ -17,6 +17,7 @@ const shipment: Shipment = {
   pod: 'NLRTM',
   etd: '2026-12-01',
   eta: '2027-01-05',
+  cutOffs: { FCO: '2026-11-30T10:00:00.000Z' },
 }
 const other: Shipment = {
   ...shipment,
@@ -54,6 +55,19 @@ it('reports more as time passes, and never takes back what happened', () => {
   expect(reports.map(({ length }) => length)).toEqual([...reports.map(({ length }) => length)].sort((a, b) => a - b))
   expect(reports.at(-1)?.filter(({ code }) => code === 'GTIN')).toHaveLength(4)
   expect(eventsOf(shipment, at('2026-12-20'))).toEqual(eventsOf(shipment, at('2026-12-20')))
+})
+
+it('repeats what is known of the ship’s calls', () => {
+  const leaves = '2026-12-03T04:00:00.000Z'
+  const known: Shipment = { ...shipment, departs: '2026-12-01T11:00:00.000Z', leaves, lands: '2027-01-09T02:00:00.000Z' }
+  const actual = eventsOf(known, at('2027-02-01')).filter(({ type, classifier }) => type === 'TRANSPORT' && classifier === 'ACT')
+  expect(actual.map(({ code, at }) => [code, at])).toEqual([
+    ['DEPA', leaves],
+    ['ARRI', known.lands],
+  ])
+  const { items = [] } = answerOf(new URL('http://carrier/v1/port-schedules?UNLocationCode=CNNGB'), [known], at('2026-11-20')) ?? {}
+  const cutOffTimes = [{ cutOffDateTimeCode: 'FCO', cutOffDateTime: shipment.cutOffs?.FCO }]
+  expect(items).toMatchObject([{ vesselSchedules: [{ cutOffTimes }] }])
 })
 
 it('sails each voyage once, with the ships of the shipments only', () => {

@@ -13,10 +13,14 @@ export interface Shipment {
   readonly pod: string
   readonly etd: string
   readonly eta: string
-  /** The ship and its planned times, if its calls are known; ISO, UTC. */
+  /** The ship, its planned times and those expected by now, if its calls are known; ISO, UTC. */
   readonly imo?: string
-  readonly departs?: string
-  readonly arrives?: string
+  readonly departs?: string | undefined
+  readonly arrives?: string | undefined
+  readonly leaves?: string | undefined
+  readonly lands?: string | undefined
+  /** By their DCSA codes. */
+  readonly cutOffs?: Readonly<Record<string, string>>
 }
 
 export interface Voyage {
@@ -30,8 +34,11 @@ export interface Voyage {
   /** Planned, in milliseconds. */
   readonly departs: number
   readonly arrives: number
-  /** Hours that it is late; announced three days before the departure. */
-  readonly lateHours: number
+  /** Actual, in milliseconds; announced three days before the departure. */
+  readonly leaves: number
+  readonly lands: number
+  /** By their DCSA codes; ISO, UTC. */
+  readonly cutOffs: Readonly<Record<string, string>>
 }
 
 const hourMs = 3_600_000
@@ -63,8 +70,11 @@ function nameOf({ vessel, voyage, pol, pod }: Pick<Voyage, 'vessel' | 'voyage' |
 
 function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta, ...known }: Shipment): Voyage {
   const departs = Date.parse(known.departs ?? `${etd}T10:00:00Z`)
-  const lateHours = draw(`late ${vessel} ${voyage}`, 4) === 0 ? 30 + draw(`hours ${vessel} ${voyage}`, 40) : draw(voyage, 7)
-  const base = {
+  const arrives = Date.parse(known.arrives ?? `${eta}T06:00:00Z`)
+  const late = hourMs * (draw(`late ${vessel} ${voyage}`, 4) === 0 ? 30 + draw(`hours ${vessel} ${voyage}`, 40) : draw(voyage, 7))
+  const timeOf = (expected: string | undefined, otherwise: number) => (expected === undefined ? otherwise : Date.parse(expected))
+  const times = { departs, arrives, leaves: timeOf(known.leaves, departs + late), lands: timeOf(known.lands, arrives + late) }
+  return {
     carrier,
     service: `${carrier.slice(0, 2)}${draw(`${pol}${pod}`, 9) + 1}`,
     vessel,
@@ -72,8 +82,14 @@ function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta, ...known }: Shi
     voyage,
     pol,
     pod,
+    ...times,
+    cutOffs: known.cutOffs ?? {},
   }
-  return { ...base, departs, arrives: Date.parse(known.arrives ?? `${eta}T06:00:00Z`), lateHours }
+}
+
+/** DCSA's reason for a delay of a day or more. */
+export function delayOf(planned: number, actual: number): 'WEA' | undefined {
+  return actual - planned >= dayMs ? 'WEA' : undefined
 }
 
 type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> &
@@ -82,25 +98,17 @@ type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> &
 /** What has been reported until now: plans, estimates and what happened. */
 export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
   const voyage = toVoyage(shipment)
-  const { departs, arrives, carrier, pol, pod, vessel, imo } = voyage
-  const late = voyage.lateHours * hourMs
+  const { departs, arrives, leaves, lands, carrier, pol, pod, vessel, imo } = voyage
   const ship = { mode: 'VESSEL', imo, vessel, voyageOut: shipment.voyage, service: voyage.service }
-  const reason = voyage.lateHours >= 24 ? { delayReason: 'WEA' } : {}
-  const sea = (code: string, place: string, at: number): Step[] => [
-    { type: 'TRANSPORT', code, classifier: 'PLN', place, facilityType: 'POTE', ...ship, time: at, reported: departs - 21 * dayMs },
-    {
-      type: 'TRANSPORT',
-      code,
-      classifier: 'EST',
-      place,
-      facilityType: 'POTE',
-      ...ship,
-      ...reason,
-      time: at + late,
-      reported: departs - 3 * dayMs,
-    },
-    { type: 'TRANSPORT', code, classifier: 'ACT', place, facilityType: 'POTE', ...ship, time: at + late, reported: at + late + hourMs },
-  ]
+  const sea = (code: string, place: string, planned: number, actual: number): Step[] => {
+    const call = { type: 'TRANSPORT', code, place, facilityType: 'POTE', ...ship } as const
+    const delayReason = delayOf(planned, actual)
+    return [
+      { ...call, classifier: 'PLN', time: planned, reported: departs - 21 * dayMs },
+      { ...call, classifier: 'EST', ...(delayReason && { delayReason }), time: actual, reported: departs - 3 * dayMs },
+      { ...call, classifier: 'ACT', time: actual, reported: actual + hourMs },
+    ]
+  }
   const boxes = shipment.containers.flatMap((container): Step[] => {
     const spread = draw(container, 20) * hourMs
     const box = (
@@ -126,10 +134,10 @@ export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
     return [
       box('GTOT', pol, departs - 6 * dayMs + spread, true, 'DEPO'),
       box('GTIN', pol, departs - 3 * dayMs + spread, false, 'POTE', { seals }),
-      box('LOAD', pol, departs + late - 8 * hourMs, false, 'POTE', ship),
-      box('DISC', pod, arrives + late + 10 * hourMs, false, 'POTE', ship),
-      box('GTOT', pod, arrives + late + 2 * dayMs + spread, false, 'POTE'),
-      box('GTIN', pod, arrives + late + 5 * dayMs + spread, true, 'DEPO'),
+      box('LOAD', pol, leaves - 8 * hourMs, false, 'POTE', ship),
+      box('DISC', pod, lands + 10 * hourMs, false, 'POTE', ship),
+      box('GTOT', pod, lands + 2 * dayMs + spread, false, 'POTE'),
+      box('GTIN', pod, lands + 5 * dayMs + spread, true, 'DEPO'),
     ]
   })
   const booked: Step = {
@@ -141,7 +149,7 @@ export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
     time: departs - 14 * dayMs,
     reported: departs - 14 * dayMs,
   }
-  return [booked, ...sea('DEPA', pol, departs), ...sea('ARRI', pod, arrives), ...boxes]
+  return [booked, ...sea('DEPA', pol, departs, leaves), ...sea('ARRI', pod, arrives, lands), ...boxes]
     .filter(({ reported }) => reported <= now)
     .map((step) => {
       const { time, reported, ...facts } = step
