@@ -103,10 +103,14 @@ for (const end of ends) {
     await openAlive(person, `/desk/orders/${no}`)
     await press(page, say('page/desk-order.summary.reject'))
     await endSession(baseURL, page, 'service', end)
-    await dialog.getByRole('textbox').first().fill(words)
+    const reason = dialog.getByRole('textbox').first()
+    await reason.fill(words)
+    await reason.press('Space')
     await send(dialog.locator('button[type=submit]'))
+    // The window waits until the user pauses.
+    await reason.pressSequentially('and more', { delay: 40 })
     await comeBack(person, 'service', end)
-    await expect(dialog.getByRole('textbox').first()).toHaveValue(words)
+    await expect(reason).toHaveValue(`${words} and more`)
     expect(person.complaints).toEqual([])
   })
 

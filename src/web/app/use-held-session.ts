@@ -82,10 +82,11 @@ export function useHeldSession({
     if (isLeaving.current) change(null)
     isLeaving.current = false
   }, [addressKey])
+  // What was typed after the end was noticed is saved, too: forms may be rendered anew with the page's data.
   const resume = useCallback(() => {
-    change(null)
+    release()
     setResumed((times) => times + 1)
-  }, [change])
+  }, [release])
   const askAgain = useCallback((ended: Session) => hold(ended, () => openOver(ownPages.signIn)), [hold, openOver])
 
   useEffect(

@@ -106,7 +106,7 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
   expect(await contactMax()).toBe(shipped + 7)
 
   saveFile(limits, original.replace('"contactMax"', '"contactMacks"'))
-  const refused = await runCommand('publish')
+  const refused = await config('publish')
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^\S+\.json:\d+:\d+: error [A-Z-]+: .*contactMa/m)
   expect(refused.err).toContain(`nothing was changed (release ${second.slice(0, 12)} is served)`)
