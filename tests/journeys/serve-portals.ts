@@ -1,7 +1,7 @@
 /** Starts the requested number of portals, prints their addresses and those of their demo banks on one line, and stops them when its input ends. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTestDatabase, dropTemplates } from '#server'
+import { createTestDatabase, type DatabaseImage, dropTemplates, servedSources } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
 import { ensureDemoData, seedDemoData } from '../support/demo-data.ts'
@@ -9,6 +9,18 @@ import { root } from '../support/documents.ts'
 import { portalSocket, recordingEnvironment } from '../support/reach-records.ts'
 import { until } from '../support/until.ts'
 import { writeTexts } from './write-texts.ts'
+
+/** PostgreSQL: the demo data is created once, and copied for each portal with the files that belong to it. */
+const seededFolder = join(root, '.data/journeys/seeded')
+const demoImage: DatabaseImage = {
+  // Of this run: the files of another one may be gone.
+  name: `journeys_${process.pid}`,
+  sources: servedSources,
+  async fill({ url }) {
+    rmSync(seededFolder, { recursive: true, force: true })
+    await seedDemoData({ DATA_DIR: seededFolder, DATABASE_URL: url ?? '' })
+  },
+}
 
 await writeTexts()
 // Build once: portals that start together would all write to dist/.
@@ -26,9 +38,8 @@ async function end(): Promise<void> {
 async function startFresh(worker: number): Promise<{ readonly url: string; readonly bank: string; readonly close: () => Promise<void> }> {
   const folder = join('.data', 'journeys', String(worker))
   rmSync(join(root, folder), { recursive: true, force: true })
-  const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
-  if (database?.url) await seedDemoData({ DATA_DIR: join(root, folder), DATABASE_URL: database.url })
-  else cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
+  const database = process.env['DATABASE_URL'] ? await createTestDatabase(demoImage) : null
+  cpSync(database ? seededFolder : await ensureDemoData(), join(root, folder), { recursive: true })
   const settings = {
     DATA_DIR: folder,
     DEMO_RATES: '12000',
