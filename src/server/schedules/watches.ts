@@ -72,7 +72,9 @@ interface Named {
 }
 
 function calendarEvents(facts: Parameters<typeof callTimesOf>[0], { name, voyage, place }: Named, call: Call) {
-  const times = callTimesOf(facts)
+  const { atd, etd, ...cutOffs } = callTimesOf(facts)
+  // An estimate that came after the departure counts nowhere.
+  const times = { ...cutOffs, etd: atd ?? etd }
   const zone = zoneOfPort(call.brand, place)
   return named.flatMap(([field, row]) => {
     const at = times[field]

@@ -149,6 +149,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
   const onBehalf = session.actor === 'staff' ? (readActing()?.companyId ?? '') : ''
 
+  const shown = address.pathname + address.search
   const portal = useMemo(
     () =>
       createPortal({
@@ -159,7 +160,9 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onBehalf,
         client,
         today,
-        navigate,
+        navigate: (href, options) => {
+          if (!(options?.replace && options.keepScroll && isLeaving(shown))) navigate(href, options)
+        },
         openDialog,
         notify: showNotice,
         initialData: session.signedIn ? noData : data,
@@ -186,6 +189,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       bundles,
       address.pathname,
       address.search,
+      shown,
       matched,
     ],
   )
@@ -265,6 +269,12 @@ function Frame({
       {children}
     </Layout>
   )
+}
+
+/** A link was followed whose page is not drawn yet: an address that the page behind it writes now would undo it. */
+function isLeaving(shown: string): boolean {
+  const { pathname, search } = new URL(shown, window.location.origin)
+  return pathname + search !== window.location.pathname + window.location.search
 }
 
 /** A stored session may have ended or changed since; the server's reply replaces it. */

@@ -55,7 +55,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     setValues({ ...initial, ...asked })
   }, [start])
   // Typed values replace the previous ones in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone decide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for new values or a new address
   useEffect(() => {
     if (!form) return
     const timer = setTimeout(() => {
@@ -66,7 +66,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
       portal.navigate(hrefWithQuery(path, next), { replace: true, keepScroll: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [values])
+  }, [values, portal.location])
   if (!form)
     return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
   return (
