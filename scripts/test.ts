@@ -31,8 +31,11 @@ if (options.record) process.env['RECORD_REACH'] = '1'
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
 const isOnServer = Boolean(process.env['DATABASE_URL'])
-/** Workers keep what the files that they ran hold, such as portals and releases: with all files they run out of memory. */
-const mostFilesAtOnce = 180
+/**
+ * Workers keep what the files that they ran compiled, up to six variants of every part of a release: with half of all files, the heap
+ * of a worker reached its limit of 4 GB.
+ */
+const mostFilesAtOnce = 90
 const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
 clearReports()
 if (positionals.length > 0) await runNamed(positionals)

@@ -34,15 +34,16 @@ for (const end of ends) {
     ] as const)
       await field(main, label).fill(value)
     await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
+    const remark = field(main, say('form/sea-booking.remark'))
+    await remark.fill(words)
     for (const round of [1, 2, 3]) {
-      const remark = field(main, say('form/sea-booking.remark'))
-      await remark.fill('')
+      await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
+      await remark.press('Control+End')
       await endSession(baseURL, page, 'shipper2', end)
-      await remark.fill(`${words} `)
-      await remark.press(String(round))
+      await remark.pressSequentially(` ${round}`)
       await send(main.getByRole('button', { name: say('form/sea-booking.submit') }))
       await comeBack(person, 'shipper2', end)
-      await expect(remark).toHaveValue(`${words} ${round}`)
+      await expect(remark).toHaveValue(`${words} ${[1, 2, 3].slice(0, round).join(' ')}`)
     }
     expect(person.complaints).toEqual([])
   })
@@ -103,14 +104,17 @@ for (const end of ends) {
     await openAlive(person, `/desk/orders/${no}`)
     await press(page, say('page/desk-order.summary.reject'))
     await endSession(baseURL, page, 'service', end)
-    const reason = dialog.getByRole('textbox').first()
+    const reason = page.locator('textarea[name=reason]')
     await reason.fill(words)
-    await reason.press('Space')
     await send(dialog.locator('button[type=submit]'))
-    // The window waits until the user pauses.
-    await reason.pressSequentially('and more', { delay: 40 })
+    // What the user typed on until the window opened.
+    const typed = end === 'idle' ? `${words} and more` : words
+    if (end === 'idle') {
+      await expect(page.locator('input[type=password]')).toBeVisible()
+      await reason.fill(typed)
+    }
     await comeBack(person, 'service', end)
-    await expect(reason).toHaveValue(`${words} and more`)
+    await expect(reason).toHaveValue(typed)
     expect(person.complaints).toEqual([])
   })
 
