@@ -9287,6 +9287,10 @@ export type QuerySailingsInput = {
   pod: string
   /** Weeks of departure. Default: this week. */
   range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
+  /** First day of departure, instead of weeks. */
+  etdFrom?: string
+  /** Last day of departure, at most 92 days. Default: as many. */
+  etdTo?: string
   /**
    * Carriers by SCAC. Default: all.
    *

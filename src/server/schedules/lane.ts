@@ -26,8 +26,8 @@ export interface DayRange {
 const dayMs = 86_400_000
 
 /** All sailings in the range, as rows of the entity sailing, by departure. */
-export async function listSailings(call: Call, { pol, pod }: Lane, input: Pick<Input, 'range'>): Promise<JsonObject[]> {
-  const sailings = await findSailings(call, { pol, pod }, rangeOf(input.range, todayOf(call)))
+export async function listSailings(call: Call, { pol, pod }: Lane, input: DaysInput): Promise<JsonObject[]> {
+  const sailings = await findSailings(call, { pol, pod }, daysOf(input, todayOf(call)))
   const punctual = await readPunctuality(call, [...new Set(sailings.map(({ carrier }) => carrier))])
   const rates = await readRates(call, { pol, pod })
   const watched = await readWatched(call)
@@ -40,6 +40,17 @@ export async function findSailings({ db, brand }: Call, { pol, pod }: Lane, { fr
   const search = { brand: brand.id, pol, pod, from: startOf(from, zone), to: startOf(addDays(to, 1), zone) }
   const [pairs, routes] = await Promise.all([listCallPairs(db, search), listRoutes(db, search)])
   return mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
+}
+
+type DaysInput = Pick<Input, 'range' | 'etdFrom' | 'etdTo'>
+
+/** Longer searches cost too much. */
+const mostDays = 92
+
+function daysOf({ range, etdFrom, etdTo }: DaysInput, today: string): DayRange {
+  if (etdFrom === undefined) return rangeOf(range, today)
+  const last = addDays(etdFrom, mostDays - 1)
+  return { from: etdFrom, to: etdTo === undefined || last < etdTo ? last : etdTo }
 }
 
 /** Weeks run from Monday to Sunday; the later ranges begin with next Monday. */
