@@ -1153,6 +1153,7 @@ export const serverTexts: readonly string[] = [
   'assistant.data',
   'assistant.instructions',
   'assistant.problem-day',
+  'assistant.problem-most',
   'assistant.problem-past',
   'assistant.problem-quantity',
   'assistant.problem-which',

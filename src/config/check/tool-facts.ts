@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, JsonSchema>> = {
   days: { type: 'object', properties: { from: day, to: day, weeks: { type: 'integer' } } },
   containers: { type: 'array', items: { type: 'object', properties: { boxType: text, quantity: count } } },
   count,
+  amount: { type: 'string', format: 'decimal' },
 }
 
 /** Any fact may be missing. */

@@ -19,21 +19,25 @@ export interface Answered {
 }
 
 export async function answerQuestion(asked: Asked, words: string, call: Call): Promise<Answered> {
-  const texts = isUnsure(asked, call) ? await answerFromTexts(words, call) : undefined
+  const isOff = isUnsure(asked, call)
+  const texts = isOff ? await answerFromTexts((asked.unused ?? []).join(' '), call) : undefined
   if (texts) return texts
+  if (isOff && Object.keys(asked.facts).length === 0) return answerTool({ tool: otherTool(call), facts: { words } }, words, call)
   const answered = await answerTool(asked, words, call)
   const unused = sentenceOfUnused(asked, call)
   if (unused === '' || answered.part.outcome === 'unknown') return answered
   return { ...answered, part: { ...answered.part, text: joinSentences([unused, answered.part.text], call) } }
 }
 
-/** Whether a question states nothing that its tool asks for, but says more than the answer would use. */
-function isUnsure({ tool, facts, unused = [] }: Asked, call: Call): boolean {
+/** Whether a question states nothing that its tool requires, but says more than the answer would use: it may be about something else. */
+function isUnsure({ tool, facts, problem, unused = [] }: Asked, call: Call): boolean {
   const document = toolOf(tool, call)
-  return document.role !== 'otherwise' && unused.length > 0 && Object.keys(facts).length === 0
+  const required = listObjects(document.facts).filter((fact) => fact.required === true)
+  const isStated = problem !== undefined || required.some(({ id }) => String(id) in facts)
+  return document.role !== 'otherwise' && unused.length > 0 && required.length > 0 && !isStated
 }
 
-/** The passages of the portal's texts that answer a question; undefined if none does. */
+/** The passages of the portal's texts about the words that the tool does not use; undefined if there are none. */
 async function answerFromTexts(words: string, call: Call): Promise<Answered | undefined> {
   const texts = toolsOf(call.brand).find(({ document }) => document.role !== 'otherwise' && onlyWords(document))
   if (!texts) return undefined

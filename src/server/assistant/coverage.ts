@@ -15,7 +15,7 @@ export interface Use {
 /** Runs of words that are neither phrases nor facts of the tools, and are not declared as words that change nothing. */
 export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   const { tokens, matches } = reading
-  const phrases = matches.filter(({ meaning }) => isPhrase(meaning) && uses.some(({ tool }) => tool.id === meaning.of))
+  const phrases = matches.filter((match) => uses.some(({ tool }) => isOfTool(match, tool)))
   const cues = uses.flatMap(({ tool }) => cueSpans(tool.document, reading))
   const spans = [
     ...uses.flatMap(({ spans: factSpans }) => factSpans),
@@ -39,8 +39,11 @@ function saysSomething({ from, to }: Span, { tokens }: Reading): boolean {
   return to - from > 1 || (tokens[from]?.kind === 'word' && !/^[a-z]$/.test(tokens[from].text))
 }
 
-function isPhrase({ kind }: Match['meaning']): boolean {
-  return kind === 'phrase' || kind === 'hint'
+/** Its phrases and hints, and the words for its mode of transport. */
+function isOfTool({ meaning }: Match, { id, document }: Tool): boolean {
+  return meaning.kind === 'mode'
+    ? meaning.of === document.mode
+    : (meaning.kind === 'phrase' || meaning.kind === 'hint') && meaning.of === id
 }
 
 /** Words that change nothing, unless they belong to one that excludes, such as 'not by'. */

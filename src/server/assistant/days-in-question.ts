@@ -1,26 +1,90 @@
-/** The day, week or month that a question names, and days that no calendar has. */
+/** The day, week, month or open period that a question names, and days that no calendar has. */
 import type { BrandPlan } from '#config'
-import { isDay } from '#rules'
-import { monthNames, namedDays, readDays } from './days.ts'
-import { type Problem, type Reading, type Span, type Statement, withoutNumbers } from './reading.ts'
+import { isDay, type JsonObject } from '#rules'
+import { limitOf } from '../kernel/index.ts'
+import { type Days, type DaysInWords, monthNames, monthParts, namedDays, openPeriods, pastDays, readDays } from './days.ts'
+import { keywordsOf, type Match } from './lexicon.ts'
+import { type Problem, type Reading, type Span, type Statement, spanAt, withoutNumbers } from './reading.ts'
 import { anyOf, keywordRows, type WordRow } from './word-rows.ts'
 
-export function findDays(fact: string, reading: Reading): Statement | Problem | undefined {
+export function findDays(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
+  const wrong = findImpossible(withoutNumbers(reading.text), reading.brand)
+  if (wrong) return { fact: String(fact.id), kind: 'day', words: wrong.words, span: spanAt(wrong.at, wrong.words.length, reading) }
+  const found = findPeriod(reading, fact.past === true)
+  // Orders are not placed next week: the day is about something else.
+  if (!found || (fact.past === true && found.days.from > reading.today)) return undefined
+  const part = partOfMonth(found, reading) ?? (fact.open === true ? openFrom(found, reading) : undefined) ?? found
+  return { value: { from: part.days.from, to: part.days.to }, spans: part.spans }
+}
+
+/** Whose numbers count nothing. */
+export function spansOfDays(reading: Reading): readonly Span[] {
+  return findPeriod(reading)?.spans ?? []
+}
+
+interface Period {
+  readonly days: Days
+  readonly isRange?: boolean
+  readonly spans: readonly Span[]
+}
+
+function findPeriod(reading: Reading, isPast = false): Period | undefined {
   const text = withoutNumbers(reading.text)
-  const wrong = findImpossible(text, reading.brand)
-  if (wrong) return { fact, kind: 'day', words: wrong.words, span: spanOf(wrong.at, wrong.words.length, reading) }
-  const named = reading.matches
-    .filter(({ meaning, quality }) => meaning.kind === 'word' && quality === 1 && Object.hasOwn(namedDays, meaning.of))
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
   // A weekday is more exact than its week: next Wednesday.
   const exact = readDays(text, reading.today)
-  const [longest] = named
-  const spans: Span[] = [...(exact ? [spanOf(exact.at, exact.words.length, reading)] : []), ...named]
+  // With a month, its end is meant, not that of this month.
+  const named = wordsIn(namedDays, reading.matches).filter(({ meaning }) => !exact || meaning.of !== 'month-end')
+  const longest = longestOf(named)
+  const spans: Span[] = [...(exact ? [spanAt(exact.at, exact.words.length, reading)] : []), ...named]
   if (longest && !exact?.isNamed) {
-    const days = namedDays[longest.meaning.of]?.(reading.today)
-    return days && { value: { ...days }, spans: named }
+    const days = { ...namedDays, ...(isPast ? pastDays : {}) }[longest.meaning.of]?.(reading.today)
+    return days && { days: { from: days.from, to: days.to }, spans: named }
   }
-  return exact && { value: { from: exact.from, to: exact.to }, spans }
+  if (!exact) return undefined
+  const end = exact.from === exact.to ? endOfRange(exact, text, reading) : undefined
+  const isRange = exact.isRange || end !== undefined
+  return { days: { from: exact.from, to: end?.day ?? exact.to }, isRange, spans: [...spans, ...(end ? [end.span] : [])] }
+}
+
+/** The last day of a range whose month is written only once before the days, as in Chinese. */
+function endOfRange(
+  { to, words, at }: DaysInWords,
+  text: string,
+  reading: Reading,
+): { readonly day: string; readonly span: Span } | undefined {
+  const { documents } = reading.brand
+  const [joins, marks] = [keywordsOf(documents, 'days-to'), keywordRows(documents, 'measure-word').find(({ id }) => id === 'day of month')]
+  const rest = new RegExp(`^\\s?${anyOf(joins)}\\s?(\\d{1,2})\\s?${anyOf(marks?.words ?? [])}`).exec(text.slice(at + words.length))
+  const day = `${to.slice(0, 8)}${rest?.[1]?.padStart(2, '0')}`
+  return rest && isDay(day) && to < day ? { day, span: spanAt(at + words.length, rest[0].length, reading) } : undefined
+}
+
+/** The first half of a month, for example. */
+function partOfMonth({ days, spans }: Period, { matches, today }: Reading): Period | undefined {
+  const word = longestOf(wordsIn(monthParts, matches))
+  const part = word && monthParts[word.meaning.of]?.(days, today)
+  return part && { days: part, spans: [...spans, word] }
+}
+
+/** From the day on, or until it, if a word beside it says so. */
+function openFrom({ days, isRange, spans }: Period, { matches, today, brand }: Reading): Period | undefined {
+  // From 5 to 12 December: from opens nothing.
+  if (isRange) return undefined
+  const isPart = ({ from, to }: Span) => spans.some((span) => span.from <= from && to <= span.to)
+  const isBeside = ({ from, to }: Span) => spans.some((span) => span.from === to || span.to === from)
+  const word = longestOf(wordsIn(openPeriods, matches).filter((one) => isBeside(one) && !isPart(one)))
+  const length = limitOf(brand, 'openPeriodDays')
+  const period = word && openPeriods[word.meaning.of]?.(days, { today, length })
+  return period && { days: period, spans: [...spans, word] }
+}
+
+/** Words of the dictionary asked-word that are rows of a table. */
+function wordsIn(rows: object, matches: Reading['matches']): Match[] {
+  return matches.filter(({ meaning, quality }) => meaning.kind === 'word' && quality === 1 && Object.hasOwn(rows, meaning.of))
+}
+
+function longestOf(words: readonly Match[]): Match | undefined {
+  return words.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
 }
 
 const month = `(${monthNames.join('|')})[a-z]*\\.?`
@@ -86,8 +150,4 @@ const leapYear = '2028'
 
 function monthOf(name: string): string {
   return String(monthNames.findIndex((one) => name.toLowerCase().startsWith(one)) + 1)
-}
-
-function spanOf(at: number, length: number, { tokens }: Reading): Span {
-  return { from: tokens.findIndex((token) => token.to > at), to: tokens.findLastIndex((token) => token.from < at + length) + 1 }
 }

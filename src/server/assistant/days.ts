@@ -34,9 +34,48 @@ export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
   'next-month': (today) => monthFrom(addDays(monthEnd(today), 1)),
 }
 
-interface DaysInWords extends Days {
+/** The same where only days that are over, or today, can be meant. */
+export const pastDays: Readonly<Record<string, (today: string) => Days>> = {
+  'this-week': (today) => ({ from: mondayOf(today), to: today }),
+  'this-month': (today) => ({ from: `${today.slice(0, 8)}01`, to: today }),
+}
+
+/** Parts of a month by the rows of the dictionary asked-word; undefined if the days are no month. */
+export const monthParts: Readonly<Record<string, (days: Days, today: string) => Days | undefined>> = {
+  'month-early': partFrom(1, 10),
+  'month-middle': partFrom(11, 20),
+  'month-late': partFrom(21, 31),
+  'month-first-half': partFrom(1, 15),
+  'month-second-half': partFrom(16, 31),
+}
+
+/** Periods that a word opens before or after the days. `length`: days of a period without an end. */
+export const openPeriods: Readonly<Record<string, (days: Days, about: { readonly today: string; readonly length: number }) => Days>> = {
+  'days-from': ({ from }, { length }) => ({ from, to: addDays(from, length - 1) }),
+  'days-after': ({ to }, { length }) => ({ from: addDays(to, 1), to: addDays(to, length) }),
+  'days-until': ({ to }, { today }) => ({ from: earlier(today, to), to }),
+  'days-before': ({ from }, { today }) => ({ from: earlier(today, addDays(from, -1)), to: addDays(from, -1) }),
+}
+
+function partFrom(first: number, last: number): (days: Days, today: string) => Days | undefined {
+  return ({ from, to }, today) => {
+    const start = `${to.slice(0, 8)}01`
+    const isMonth = to === monthEnd(start) && (from === start || from === today)
+    if (!isMonth) return undefined
+    const part = { from: addDays(start, first - 1), to: earlier(addDays(start, last - 1), to) }
+    return part.from < today && today <= part.to ? { ...part, from: today } : part
+  }
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}
+
+export interface DaysInWords extends Days {
   /** It names a day, not a week. */
   readonly isNamed: boolean
+  /** It names the first day and the last. */
+  readonly isRange: boolean
   readonly words: string
   /** Position in the text. */
   readonly at: number
@@ -58,12 +97,12 @@ export function readDays(text: string, today: string): DaysInWords | undefined {
   if (first) {
     const from = toDay(first.start.date())
     const to = toDay((first.end ?? first.start).date())
-    return { from, to, isNamed: first.start.isCertain('weekday'), words: first.text, at: first.index }
+    return { from, to, isNamed: first.start.isCertain('weekday'), isRange: Boolean(first.end), words: first.text, at: first.index }
   }
   const month = found.find(({ start }) => start.isCertain('month') && !start.isCertain('day'))
   if (!month) return undefined
   const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)
-  return { from: from < today && today <= to ? today : from, to, isNamed: false, words: month.text, at: month.index }
+  return { from: from < today && today <= to ? today : from, to, isNamed: false, isRange: false, words: month.text, at: month.index }
 }
 
 /** Weeks, from Monday, between today's and that of a day. */

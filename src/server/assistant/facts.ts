@@ -3,7 +3,7 @@ import { isDay, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { findDays } from './days-in-question.ts'
 import { listOfFact, type Match } from './lexicon.ts'
-import { findContainers, findCount, findShape } from './quantities.ts'
+import { findAmount, findContainers, findCount, findShape } from './quantities.ts'
 import { type Facts, numberShape, type Problem, type Reading, type Span, type Statement, wordsAt } from './reading.ts'
 import { assignRows } from './rows.ts'
 import type { Token } from './tokens.ts'
@@ -53,9 +53,11 @@ function statementOf(tool: JsonObject, fact: JsonObject, reading: Reading, phras
     case 'containers':
       return findContainers(fact, reading)
     case 'days':
-      return findDays(String(fact.id), reading)
+      return findDays(fact, reading)
     case 'count':
       return findCount(fact, reading)
+    case 'amount':
+      return findAmount(fact, reading)
     case 'shape':
       return findShape(fact, reading)
     default:

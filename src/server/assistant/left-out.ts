@@ -18,11 +18,14 @@ const mostChoices = 5
 
 /** Asks again for a fact, with the rows to choose from if several have the name. */
 export function replyToProblem(
-  { fact: id, kind, words, rows = [] }: Problem,
+  { fact: id, kind, words, rows = [], most }: Problem,
   tool: JsonObject,
   call: Call,
 ): Pick<ConversationPart, 'text' | 'choices'> {
   const fact = listObjects(tool.facts).find((one) => one.id === id) ?? {}
   const names = rows.flatMap((row) => distinctName(row, rows, fact, call.brand.documents) ?? []).map((name) => pickWords(name, call))
-  return { text: wordsOf(call)(`assistant.problem-${kind}`, { words }), choices: names.slice(0, mostChoices) }
+  return {
+    text: wordsOf(call)(`assistant.problem-${kind}`, { words, ...(most === undefined ? {} : { most }) }),
+    choices: names.slice(0, mostChoices),
+  }
 }

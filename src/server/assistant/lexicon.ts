@@ -6,11 +6,11 @@ import { readSyllables, readTokens, type Token } from './tokens.ts'
 import { isNumber, stringsIn } from './word-rows.ts'
 
 /**
- * What a term means: a phrase or hint of a tool, a row of a list such as `reference/port`, or a word of the dictionaries asked-word
- * and number-word; idle words change nothing.
+ * What a term means: a phrase or hint of a tool, a mode of transport of the dictionary asked-mode, a row of a list such as
+ * `reference/port`, or a word of the dictionaries asked-word and number-word; idle words change nothing.
  */
 export type Meaning =
-  | { readonly kind: 'phrase' | 'hint'; readonly of: string }
+  | { readonly kind: 'phrase' | 'hint' | 'mode'; readonly of: string }
   | { readonly kind: 'row'; readonly of: string; readonly id: string }
   | { readonly kind: 'word' | 'idle'; readonly of: string }
 
@@ -136,6 +136,9 @@ function* termsOf(documents: BrandPlan['documents']): Generator<Term> {
       const meaning = { kind: 'row', of: list, id: String(row.id) } as const
       for (const words of namesOf(row, short.has(list) ? endings : [])) yield* toTerms(words, meaning)
     }
+  }
+  for (const { id, keywords } of listObjects(documents.dictionary?.['asked-mode']?.rows)) {
+    for (const words of stringsIn(keywords)) yield* toTerms(words, { kind: 'mode', of: String(id) })
   }
   const [words = [], numbers = []] = ['asked-word', 'number-word'].map((name) => listObjects(documents.dictionary?.[name]?.rows))
   for (const { id, keywords } of [...words, ...numbers.filter((row) => isNumber(String(row.id)))]) {

@@ -1,19 +1,25 @@
 /** Numbers before units, containers with their quantities, and declared shapes such as UN numbers. */
-import type { JsonObject } from '#rules'
+import { type JsonObject, multiplyDecimals } from '#rules'
+import { spansOfDays } from './days-in-question.ts'
 import { listOfFact } from './lexicon.ts'
-import { type Problem, type Reading, type Span, type Statement, wordsAt } from './reading.ts'
-import { cuesOf, isWord, rowsOf } from './rows.ts'
-import { isNumber } from './word-rows.ts'
+import { type Problem, type Reading, type Span, type Statement, spanAt, wordsAt } from './reading.ts'
+import { cuesOf, isWord, rowsOf, wordsOf } from './rows.ts'
+import { anyOf, isNumber } from './word-rows.ts'
 
-/** Types and quantities, such as 40HQ*2; a problem if a quantity is impossible. */
+/** Types and quantities, such as 40HQ*2; a problem if a quantity is impossible or too large. */
 export function findContainers(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
   const mix = new Map<string, number>()
   const spans: Span[] = []
+  const days = spansOfDays(reading)
   for (const { meaning, from, to } of rowsOf(listOfFact(fact), reading)) {
     if (meaning.kind !== 'row') continue
-    const quantity = quantityBefore(from, reading) ?? quantityAfter(to, reading)
+    // In 20GP x 2 + 40HQ x 1 the 2 belongs to the first, and in Dec 8 40HQ the 8 to the day.
+    const isFree = (one: Quantity | undefined) =>
+      ![...spans, ...days].some((used) => one && used.from <= one.span.from && one.span.from < used.to)
+    const quantity = [quantityBefore(from, reading), quantityAfter(to, reading)].find((one) => one && isFree(one))
     const span = { from: Math.min(from, quantity?.span.from ?? from), to: Math.max(to, quantity?.span.to ?? to) }
-    if (quantity?.value === null) return { fact: String(fact.id), kind: 'quantity', words: wordsAt(span, reading), span }
+    const wrong = quantity && wrongQuantity(fact, quantity.value, span, reading)
+    if (wrong) return wrong
     // Two names of one container, such as reefer 40RH, are one.
     const isRepeated = !quantity && spans.at(-1)?.to === from && mix.has(meaning.id)
     if (!isRepeated) mix.set(meaning.id, (mix.get(meaning.id) ?? 0) + (quantity?.value ?? 1))
@@ -33,19 +39,41 @@ export function findCount(fact: JsonObject, reading: Reading): Statement | Probl
     const count = isGlued ? quantityOf(glued[1] ?? '', at, reading) : unit && at > 0 ? numberAt(at - 1, reading) : undefined
     if (!count) continue
     const span = { from: count.span.from, to: at + (unit?.length ?? 1) }
-    if (count.value === null) return { fact: String(fact.id), kind: 'quantity', words: wordsAt(span, reading), span }
-    return { value: count.value, spans: [span] }
+    if (count.value === null) return wrongQuantity(fact, null, span, reading)
+    return wrongQuantity(fact, count.value, span, reading) ?? { value: count.value, spans: [span] }
   }
   return undefined
 }
 
-/** What is written in the declared shape, without spaces. */
-export function findShape(fact: JsonObject, { text, tokens }: Reading): Statement | undefined {
-  const match = new RegExp(`(?<![a-z0-9])(?:${String(fact.shape)})(?![a-z0-9])`, 'iu').exec(text)
+/** A decimal number before one of the units of a fact, in the first of them; the units in thousands count a thousand of it. */
+export function findAmount(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
+  const [units, thousands] = [wordsOf(fact.units), wordsOf(fact.thousands)]
+  const shape = new RegExp(
+    `(?<![a-z\\d.,])(-?)(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s?(${anyOf([...units, ...thousands])})(?![a-z\\d])`,
+    'iu',
+  )
+  const match = shape.exec(reading.text)
   if (!match) return undefined
-  const from = tokens.findIndex((token) => token.to > match.index)
-  const to = tokens.findLastIndex((token) => token.from < match.index + match[0].length) + 1
-  return { value: match[0].replace(/\s+/g, '').toUpperCase(), spans: [{ from, to }] }
+  const [written, minus = '', digits = '', unit = ''] = match
+  const span = spanAt(match.index, written.length, reading)
+  const number = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  if (minus !== '' || Number(number) === 0) return { fact: String(fact.id), kind: 'quantity', words: written, span }
+  return { value: thousands.includes(unit.toLowerCase()) ? multiplyDecimals(number, '1000') : number, spans: [span] }
+}
+
+/** What is written in the declared shape, without spaces. */
+export function findShape(fact: JsonObject, reading: Reading): Statement | undefined {
+  const match = new RegExp(`(?<![a-z0-9])(?:${String(fact.shape)})(?![a-z0-9])`, 'iu').exec(reading.text)
+  if (!match) return undefined
+  return { value: match[0].replace(/\s+/g, '').toUpperCase(), spans: [spanAt(match.index, match[0].length, reading)] }
+}
+
+/** Null is no quantity at all. */
+function wrongQuantity(fact: JsonObject, value: number | null, span: Span, reading: Reading): Problem | undefined {
+  const problem = { fact: String(fact.id), words: wordsAt(span, reading), span }
+  if (value === null) return { ...problem, kind: 'quantity' }
+  const most = typeof fact.most === 'string' ? reading.brand.limits[fact.most] : undefined
+  return typeof most === 'number' && value > most ? { ...problem, kind: 'most', most } : undefined
 }
 
 /** Null for what cannot be a quantity, such as 0 or -2. */

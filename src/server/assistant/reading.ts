@@ -11,8 +11,11 @@ export interface Reading {
   readonly matches: readonly Match[]
   /** The first day that a question can mean. */
   readonly today: string
-  readonly brand: Pick<BrandPlan, 'documents' | 'documentPrefix'>
+  readonly brand: AssistantBrand
 }
+
+/** What the words of a question are read by. */
+export type AssistantBrand = Pick<BrandPlan, 'documents' | 'documentPrefix' | 'limits'>
 
 /** Values by name: ids of rows, numbers as sources write them, days as from and to, containers such as 2*40HQ. */
 export type Facts = Readonly<Record<string, Json>>
@@ -28,14 +31,16 @@ export interface Statement {
   readonly spans: readonly Span[]
 }
 
-/** Why the words about a fact cannot be used: no such day, a past day, an impossible quantity, or a name of several rows. */
+/** Why the words about a fact cannot be used: no such day, a past day, an impossible or too large quantity, or a name of several rows. */
 export interface Problem {
   readonly fact: string
-  readonly kind: 'day' | 'past' | 'quantity' | 'which'
+  readonly kind: 'day' | 'past' | 'quantity' | 'most' | 'which'
   readonly words: string
   readonly span: Span | undefined
   /** Ids of the rows that share the name. */
   readonly rows?: readonly string[]
+  /** The largest possible quantity. */
+  readonly most?: number
 }
 
 /** The words of a span as they are written, with a minus sign before them. */
@@ -43,6 +48,11 @@ export function wordsAt({ from, to }: Span, { text, tokens }: Reading): string {
   const first = tokens[from]?.from ?? 0
   const start = text[first - 1] === '-' ? first - 1 : first
   return text.slice(start, tokens[to - 1]?.to ?? 0)
+}
+
+/** The tokens of a part of the text. */
+export function spanAt(at: number, length: number, { tokens }: Pick<Reading, 'tokens'>): Span {
+  return { from: tokens.findIndex((token) => token.to > at), to: tokens.findLastIndex((token) => token.from < at + length) + 1 }
 }
 
 /** Container, B/L, booking and order numbers, without spaces and hyphens. */

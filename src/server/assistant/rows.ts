@@ -126,9 +126,11 @@ function isCommonWord({ from, to }: Match, { text, tokens, matches }: Reading): 
   )
 }
 
-/** Characters that sound like another name are chance where a name is written. */
+/** Characters that sound like another name are chance where a name is written, or a word that goes beyond them. */
 function isEcho({ quality, from, to }: Match, matches: readonly Match[]): boolean {
-  return quality < 0.9 && matches.some((other) => other.meaning.kind === 'row' && other.quality === 1 && other.from < to && from < other.to)
+  const isWritten = (other: Match) => other.quality === 1 && other.from < to && from < other.to
+  const goesBeyond = (other: Match) => other.from < from || to < other.to
+  return quality < 0.9 && matches.some((other) => isWritten(other) && (other.meaning.kind === 'row' || goesBeyond(other)))
 }
 
 function isInside(one: Match, other: Match): boolean {
@@ -150,7 +152,7 @@ function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): nu
     cuesOf(words).some((word) => word.length > 0 && word.every((token, index) => tokens[at(word.length) + index]?.text === token))
   // A hyphen between two names means to; within a word it is no token.
   const isHyphen = (at: number, words: Json | undefined) =>
-    wordsIn(words).includes('-') && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
+    wordsOf(words).includes('-') && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
   const isBefore =
     stands(fact.before, (length) => before - length) || stands(fact.before, (length) => from - length) || isHyphen(from, fact.before)
   const isAfter = stands(fact.after, () => after) || stands(fact.after, () => to) || isHyphen(to, fact.after)
@@ -159,9 +161,10 @@ function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): nu
 
 /** The words before and after a fact, cut into tokens. */
 export function cuesOf(words: Json | undefined): string[][] {
-  return wordsIn(words).map((word) => readTokens(` ${word} `).map(({ text }) => text))
+  return wordsOf(words).map((word) => readTokens(` ${word} `).map(({ text }) => text))
 }
 
-function wordsIn(words: Json | undefined): string[] {
+/** The words of every language. */
+export function wordsOf(words: Json | undefined): string[] {
   return isObject(words) ? Object.values(words).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])) : []
 }

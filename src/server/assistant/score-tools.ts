@@ -28,11 +28,25 @@ export interface Scored {
 
 /** The tools that match, best first. `known`: facts of the question before. */
 export function scoreTools(tools: readonly Tool[], reading: Reading, known: Facts): Scored[] {
-  const possible = tools.filter(({ document }) => isPossible(document, reading))
+  const modes = modesOf(reading)
+  const ofMode = tools.filter(({ document }) => typeof document.mode !== 'string' || modes.has(document.mode))
+  const possible = ofMode.filter(({ document }) => isPossible(document, reading))
   const matches = matchesOf(possible, reading)
   return possible
     .flatMap((tool) => scoreTool(tool, { ...reading, matches }, known) ?? [])
-    .toSorted((one, other) => other.score - one.score || Number(one.tool.document.order) - Number(other.tool.document.order))
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        countMissing(one) - countMissing(other) ||
+        Number(one.tool.document.order) - Number(other.tool.document.order),
+    )
+}
+
+/** The modes of transport that a question names, else the first of the dictionary: a rate of one mode does not answer for another. */
+function modesOf({ matches, brand }: Reading): Set<string> {
+  const named = matches.flatMap(({ meaning, quality }) => (meaning.kind === 'mode' && quality === 1 ? [meaning.of] : []))
+  const [usual] = listObjects(brand.documents.dictionary?.['asked-mode']?.rows)
+  return new Set(named.length > 0 ? named : [String(usual?.id)])
 }
 
 /** Whether the question states what cannot be asked for, such as the fee that it is about. */
@@ -78,6 +92,11 @@ function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scor
   return { tool: { id, document }, findings, hits, score: phrases === 0 && !numbered ? Math.min(weight, 1) : weight }
 }
 
+/** Of tools that match equally, the one that needs no question back comes first. */
+function countMissing({ tool, findings }: Scored): number {
+  return listObjects(tool.document.facts).filter(({ id, required }) => required === true && !(String(id) in findings.facts)).length
+}
+
 const ofNumber = 4
 
 /** How much a stated fact says about the kind of question. */
@@ -93,11 +112,12 @@ const bySound = 0.8
 /** Where phrases of the tool stand: not inside a longer phrase of another, nor inside the name of a row that the tool does not ask for. */
 function hitsOf(kind: 'phrase' | 'hint', tool: string, document: JsonObject, { matches }: Reading): Match[] {
   const lists = new Set(listObjects(document.facts).map(listOfFact))
-  const own = matches.filter(({ meaning }) => meaning.kind === kind && meaning.of === tool)
+  const isMode = ({ meaning }: Match) => kind === 'phrase' && meaning.kind === 'mode' && meaning.of === document.mode
+  const own = matches.filter((match) => isMode(match) || (match.meaning.kind === kind && match.meaning.of === tool))
   const longer = matches.filter(
     ({ meaning }) => (meaning.kind === 'phrase' && meaning.of !== tool) || (meaning.kind === 'row' && !lists.has(meaning.of)),
   )
-  const free = own.filter((one) => !longer.some((other) => covers(other, one)))
+  const free = own.filter((one) => isMode(one) || !longer.some((other) => covers(other, one)))
   const kept: Match[] = []
   for (const one of free.toSorted((left, right) => right.to - right.from - (left.to - left.from) || right.quality - left.quality)) {
     if (!kept.some((other) => other.from < one.to && one.from < other.to)) kept.push(one)

@@ -1,6 +1,6 @@
 /** Facts from outside the portal, of an earlier question or a language model: only those that a question could state are kept. */
 import type { BrandPlan } from '#config'
-import { isDay, type Json, type JsonObject } from '#rules'
+import { compareDecimals, isDay, isDecimal, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { listOfFact } from './lexicon.ts'
 import type { Facts } from './reading.ts'
@@ -32,6 +32,8 @@ function isSound(fact: JsonObject, value: Json, { documents }: Documents): boole
       return isObject(value) && isDay(String(value.from)) && isDay(String(value.to)) && String(value.from) <= String(value.to)
     case 'count':
       return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1000
+    case 'amount':
+      return typeof value === 'string' && isDecimal(value) && compareDecimals(value, '0') > 0
     default:
       return typeof value === 'string' && value.length > 0 && value.length <= 500
   }

@@ -1,12 +1,11 @@
 /** From a question to tools and their facts, without a language model. */
-import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { unusedWords } from './coverage.ts'
 import { type Findings, findFacts } from './facts.ts'
 import { readText, splitLanes } from './lanes.ts'
 import type { Match } from './lexicon.ts'
-import { type Facts, type Problem, type Reading, withoutNumbers } from './reading.ts'
+import { type AssistantBrand, type Facts, type Problem, type Reading, withoutNumbers } from './reading.ts'
 import { fits } from './rows.ts'
 import { type Scored, scoreTools, type Tool, toolsOf, weigh } from './score-tools.ts'
 import { normalise, readTokens } from './tokens.ts'
@@ -29,7 +28,7 @@ export interface Before extends Pick<Asked, 'tool' | 'facts'> {
 }
 
 export interface Understanding {
-  readonly brand: Pick<BrandPlan, 'documents' | 'documentPrefix'>
+  readonly brand: AssistantBrand
   readonly today: string
   /** The question before, which this one may continue. */
   readonly before?: Before | undefined
