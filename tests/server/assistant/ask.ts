@@ -47,3 +47,24 @@ export async function ask(
     refusal: isStream ? undefined : answer.json(),
   }
 }
+
+/** What an answer must and must not say, as regular expressions. */
+export interface JudgedCase {
+  readonly language: string
+  readonly words: string
+  readonly must: readonly string[]
+  readonly never: readonly string[]
+  /** Number of answers, if it matters. */
+  readonly parts?: number
+}
+
+/** Empty if the answers are right, else one line. */
+export function judge({ words, must, never, parts: count }: JudgedCase, parts: readonly ConversationPart[]): string[] {
+  const text = parts.map((part) => [part.text, ...(part.choices ?? [])].join(' ')).join(' ')
+  const faults = [
+    ...must.filter((shape) => !new RegExp(shape, 's').test(text)),
+    ...never.filter((shape) => new RegExp(shape, 's').test(text)).map((shape) => `not ${shape}`),
+    ...(count === undefined || parts.length === count ? [] : [`${count} answers`]),
+  ]
+  return faults.length === 0 ? [] : [`${words}: ${faults.join(', ')} in "${text}"`]
+}

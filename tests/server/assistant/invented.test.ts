@@ -68,11 +68,9 @@ test('no figure in an answer is invented', async () => {
         last = asked
         const { part, response } = await answerQuestion(asked, words, callOf(one))
         const declared = JSON.stringify(brand.documents.tool?.[part.tool]?.says ?? '')
-        const known = new Set(
-          digitsOf(
-            [words, JSON.stringify(asked.facts), JSON.stringify(response ?? ''), lengthsOf(response).join(' '), declared, today].join(' '),
-          ),
-        )
+        // The query has the period that was searched.
+        const sources = [asked.facts, part.query ?? {}, response ?? ''].map((one) => JSON.stringify(one))
+        const known = new Set(digitsOf([words, ...sources, lengthsOf(response).join(' '), declared, today].join(' ')))
         // Zero cents are written, or not, as amounts are.
         const found = digitsOf(part.text).filter((run) => run !== '0')
         figures += found.length
