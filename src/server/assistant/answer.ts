@@ -1,7 +1,18 @@
 /** Answers one question: calls the operation of its tool with the user's own permissions and states the response in declared sentences. */
 import type { ConversationPart } from '#generated/entities.ts'
 import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject, writeLocalTime } from '#rules'
-import { type Call, displayField, isObject, labelOf, listObjects, pickWords, sessionScope, todayOf, wordsOf } from '../kernel/index.ts'
+import {
+  type Call,
+  displayField,
+  isObject,
+  labelOf,
+  listObjects,
+  pickWords,
+  type Refusal,
+  sessionScope,
+  todayOf,
+  wordsOf,
+} from '../kernel/index.ts'
 import { mayOpen } from '../pages/index.ts'
 import { findLack, type Lack } from './access.ts'
 import { weeksUntil } from './days.ts'
@@ -20,7 +31,7 @@ export interface Answered {
 
 export async function answerQuestion(asked: Asked, words: string, call: Call): Promise<Answered> {
   const isOff = isUnsure(asked, call)
-  const texts = isOff ? await answerFromTexts((asked.unused ?? []).join(' '), call) : undefined
+  const texts = isOff ? await answerFromTexts(words, asked, call) : undefined
   if (texts) return texts
   if (isOff && Object.keys(asked.facts).length === 0) return answerTool({ tool: otherTool(call), facts: { words } }, words, call)
   const answered = await answerTool(asked, words, call)
@@ -37,12 +48,16 @@ function isUnsure({ tool, facts, problem, unused = [] }: Asked, call: Call): boo
   return document.role !== 'otherwise' && unused.length > 0 && required.length > 0 && !isStated
 }
 
-/** The passages of the portal's texts about the words that the tool does not use; undefined if there are none. */
-async function answerFromTexts(words: string, call: Call): Promise<Answered | undefined> {
+/** The passages of the portal's texts that answer a question; undefined if none does, or none about the words that its tool does not use. */
+async function answerFromTexts(words: string, { unused = [] }: Asked, call: Call): Promise<Answered | undefined> {
   const texts = toolsOf(call.brand).find(({ document }) => document.role !== 'otherwise' && onlyWords(document))
   if (!texts) return undefined
-  const answered = await answerTool({ tool: texts.id, facts: { words } }, words, call)
-  return answered.part.tool === texts.id && answered.part.outcome === 'answered' ? answered : undefined
+  const [answered, about] = [
+    await answerTool({ tool: texts.id, facts: { words } }, words, call),
+    await answerTool({ tool: texts.id, facts: { words: unused.join(' ') } }, words, call),
+  ]
+  const isAnswer = answered.part.tool === texts.id && answered.part.outcome === 'answered' && answered.part.path === about.part.path
+  return isAnswer ? answered : undefined
 }
 
 async function answerTool(question: Asked, words: string, call: Call): Promise<Answered> {
@@ -71,7 +86,7 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
       part: {
         ...base,
         outcome: 'refused',
-        text: wordsOf(call)(found.error, found.params),
+        text: sentenceOfRefusal(found, tool, question.facts, call),
         refusal: found.error,
         ...pageOf(tool, scope, call),
       },
@@ -99,6 +114,16 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
     },
     response: answer,
   }
+}
+
+/** Names the facts that the operation cannot take; what it says by itself points at fields of a form. */
+function sentenceOfRefusal({ error, params, fields = [] }: Refusal, tool: JsonObject, facts: Facts, call: Call): string {
+  const inputs = isObject(tool.input) ? tool.input : {}
+  const ids = fields.map(({ path }) => /\bfact\.(\w+)/.exec(String(inputs[path.split('/')[1] ?? ''] ?? ''))?.[1])
+  const wrong = tellFacts(tool, Object.fromEntries(Object.entries(facts).filter(([id]) => ids.includes(id))), call)
+  const text = wordsOf(call)
+  const named = wrong.map(({ label, value }) => text('assistant.fact', { label, value })).join(text('assistant.comma'))
+  return named === '' ? text(error, params) : text('assistant.refused', { facts: named })
 }
 
 function toolOf(id: string, { brand }: Pick<Call, 'brand'>): JsonObject {
