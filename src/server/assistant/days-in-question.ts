@@ -3,13 +3,17 @@ import type { BrandPlan } from '#config'
 import { isDay, type JsonObject } from '#rules'
 import { limitOf } from '../kernel/index.ts'
 import { type Days, type DaysInWords, monthNames, monthParts, namedDays, openPeriods, pastDays, readDays } from './days.ts'
+import { figureReaderOf } from './figures.ts'
 import { keywordsOf, type Match } from './lexicon.ts'
 import { type Problem, type Reading, type Span, type Statement, spanAt, withoutNumbers } from './reading.ts'
 import { anyOf, keywordRows, type WordRow } from './word-rows.ts'
 
 export function findDays(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
-  const wrong = findImpossible(withoutNumbers(reading.text), reading.brand)
+  const text = withoutNumbers(reading.text)
+  const wrong = findImpossible(text, reading.brand)
   if (wrong) return { fact: String(fact.id), kind: 'day', words: wrong.words, span: spanAt(wrong.at, wrong.words.length, reading) }
+  const inWords = findImpossible(figureReaderOf(reading.brand).toDigits(text), reading.brand)
+  if (inWords) return { fact: String(fact.id), kind: 'day', words: inWords.words, span: undefined }
   const found = findPeriod(reading, fact.past === true)
   // Orders are not placed next week: the day is about something else.
   if (!found || (fact.past === true && found.days.from > reading.today)) return undefined

@@ -18,6 +18,8 @@ export interface FigureReader {
   readonly read: (text: string) => Figure[]
   /** False for a text whose figures cannot all be found, because it has signs or letters of another script. */
   readonly isReadable: (text: string) => boolean
+  /** The text with its number words in digits. */
+  readonly toDigits: (text: string) => string
   /** Such as day for days. */
   readonly unitOf: (word: string) => string | undefined
 }
@@ -43,7 +45,7 @@ function compileReader(documents: BrandPlan['documents']): FigureReader {
   }
   const shape = compileShape(rows, codes)
   const read = (text: string) => [...toDigits(text).matchAll(shape)].flatMap(({ groups = {} }) => figuresOf(groups, unitOf))
-  return { read, isReadable, unitOf }
+  return { read, isReadable, toDigits, unitOf }
 }
 
 function withPlurals({ id, words }: WordRow): WordRow {

@@ -5,6 +5,7 @@ import { listObjects } from '../kernel/index.ts'
 import { type Findings, findFacts } from './facts.ts'
 import { listOfFact, type Match } from './lexicon.ts'
 import type { Facts, Reading } from './reading.ts'
+import { fits, rowsOf } from './rows.ts'
 
 export interface Tool {
   readonly id: string
@@ -67,7 +68,7 @@ function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
 
 /** Undefined if the question is not of this kind. */
 function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scored | undefined {
-  const hits = hitsOf('phrase', id, document, reading)
+  const hits = [...hitsOf('phrase', id, document, reading), ...tellingRows(document, reading)]
   const hints = hitsOf('hint', id, document, reading)
   const findings = findFacts(document, reading, hits)
   const { facts, problems } = findings
@@ -90,6 +91,14 @@ function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scor
   // Words say more than facts alone, unless the fact is a number.
   const weight = document.yields === true ? score / 2 : score
   return { tool: { id, document }, findings, hits, score: phrases === 0 && !numbered ? Math.min(weight, 1) : weight }
+}
+
+/** Rows that only this kind of question names, such as a cut-off. */
+function tellingRows(document: JsonObject, reading: Reading): Match[] {
+  const telling = listObjects(document.facts).filter(({ tells }) => tells === true)
+  return telling.flatMap((fact) =>
+    rowsOf(listOfFact(fact), reading).filter((row) => row.meaning.kind === 'row' && fits(fact, row.meaning.id)),
+  )
 }
 
 /** Of tools that match equally, the one that needs no question back comes first. */
