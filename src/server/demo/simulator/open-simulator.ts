@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { isLocalAddress, type Release } from '#config'
 import type { Database, Log } from '../../db/index.ts'
 import { isObject, listObjects } from '../../kernel/index.ts'
-import { listShipments } from './shipments.ts'
+import { listShipments } from './store.ts'
 
 export interface Simulator {
   /** The address that brands declare, and the actual one: the port may be taken by another portal. */
