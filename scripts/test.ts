@@ -135,7 +135,7 @@ function report(results: readonly Ran[], plan: TestPlan): void {
   console.log(`\n${total('passed')} passed, ${failures.length} failed, ${total('skipped')} skipped`)
   for (const line of describePlan(plan)) console.log(line)
   for (const { file, retries = [] } of files) for (const title of retries) console.log(`passed at the second try: ${file} > ${title}`)
-  for (const { file, title, message } of failures) console.log(`\nfailed: ${file} > ${title}\n${message.replace(/^/gm, '    ')}`)
+  for (const { file, title, message } of failures) console.log(`\nfailed: ${file} > ${title}\n${message.replace(/^(?=.)/gm, '    ')}`)
   const failedSteps = results.filter(({ ok }) => !ok)
   if (failedSteps.length > 0) console.log(`failed: ${failedSteps.map(({ name }) => name).join(', ')}`)
   process.exitCode = failedSteps.length > 0 ? 1 : 0

@@ -42,5 +42,5 @@ function nameOf(owner: TestModule | TestSuite): string {
 }
 
 function describeFailure(title: string, [error]: readonly (SerializedError & { readonly diff?: string })[] = []): Failure {
-  return { title, message: beginningOf([error?.stack || error?.message, error?.diff].filter(Boolean).join('\n')) }
+  return { title, message: beginningOf([error?.stack || error?.message, error?.cause?.message, error?.diff].filter(Boolean).join('\n')) }
 }
