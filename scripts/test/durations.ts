@@ -1,12 +1,11 @@
 /** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits, and what failed. */
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule, TestSuite } from 'vitest/node'
-import { beginningOf, type Failure, type RanFile, reports } from './ran-files.ts'
+import { addRanTests, beginningOf, type Failure, type RanFile } from './ran-files.ts'
 
 export default class Durations implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    writeFileSync(reports.tests, JSON.stringify([...modules.map(describeModule), ...unhandledErrors.map(describeUnhandled)]))
+    addRanTests([...modules.map(describeModule), ...unhandledErrors.map(describeUnhandled)])
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a run reported about each test file. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -45,9 +45,18 @@ export function clearReports(): void {
 
 /** Every file that ran. Seconds are wall time; for journeys, the sum of their tests. */
 export function readRanFiles(): RanFile[] {
-  const tests = readReport<readonly RanFile[]>(reports.tests) ?? []
+  const tests = readRanTests()
   const suites = readReport<{ suites: readonly Suite[] }>(reports.journeys)?.suites ?? []
   return [...tests, ...suites.map(describeJourney)]
+}
+
+/** Adds the test files of one part of the run. */
+export function addRanTests(files: readonly RanFile[]): void {
+  writeFileSync(reports.tests, JSON.stringify([...readRanTests(), ...files]))
+}
+
+function readRanTests(): readonly RanFile[] {
+  return readReport<readonly RanFile[]>(reports.tests) ?? []
 }
 
 function describeJourney(suite: Suite): RanFile {
