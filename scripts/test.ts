@@ -18,6 +18,7 @@ import { headCommit } from '../tests/support/sample.ts'
 import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
+import { mixedParts, quickestFirst, type TestPart } from './test/parts.ts'
 import { describePlan, planTests, type TestPlan } from './test/plan.ts'
 import { clearReports, readRanFiles, reports } from './test/ran-files.ts'
 import { recordsFolder } from './test/reach-table.ts'
@@ -31,11 +32,6 @@ if (options.record) process.env['RECORD_REACH'] = '1'
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
 const isOnServer = Boolean(process.env['DATABASE_URL'])
-/**
- * Workers keep what the files that they ran have compiled, up to six variants of every part of a release. With all files a worker
- * grew to 5.6 GB, and was paused by the collection of garbage until a connection timed out.
- */
-const mostFilesAtOnce = 90
 const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
 clearReports()
 if (positionals.length > 0) await runNamed(positionals)
@@ -73,7 +69,7 @@ async function runNamed(names: readonly string[]): Promise<void> {
     const browser = await findBrowser()
     if (!browser.ok) throw new Error(browser.why)
   }
-  const steps = [...(tests.length > 0 ? [testStep(tests)] : []), ...(journeys.length > 0 ? [journeyStep(journeys)] : [])]
+  const steps = [...(tests.length > 0 ? [testStep({ files: tests })] : []), ...(journeys.length > 0 ? [journeyStep(journeys)] : [])]
   for (const step of steps) if (!(await runStep(step)).ok) process.exitCode = 1
 }
 
@@ -90,7 +86,8 @@ async function runPlanned(): Promise<void> {
   const results = await runSideBySide(options['until-failure'] ? [] : [...preparation(), ...(isOnServer ? [] : checkSteps)])
   const isOver = () => options['until-failure'] && results.some(({ ok }) => !ok)
   const tests = plan.tests.chosenFiles.filter((path) => browser.ok || !isInBrowser(path))
-  for (const part of partsOf(tests)) if (!isOver()) results.push(await runStep(testStep(part, plan.tests.reachedFiles)))
+  const parts = options['until-failure'] ? quickestFirst(tests, plan.tests.reachedFiles) : mixedParts(tests, plan.tests.reachedFiles)
+  for (const part of parts) if (!isOver()) results.push(await runStep(testStep(part)))
   if (browser.ok && !isOver()) results.push(await runStep(journeyStep(plan.journeys.chosenFiles)))
   if (options.record) await (await import('./test/reach.ts')).saveReach(readRanFiles(), existsSync)
   report(results, plan)
@@ -110,18 +107,12 @@ function preparation(): Step[] {
   return Object.entries(parts).map(([part, name]) => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))
 }
 
-function testStep(paths: readonly string[], firstPaths: readonly string[] = []): Step {
+function testStep({ files, firstFiles = [] }: TestPart): Step {
   return {
-    environment: { TEST_FIRST: firstPaths.join(' ') },
+    environment: { TEST_FIRST: firstFiles.join(' ') },
     name: 'unit, contract and server tests',
-    command: ['vitest', 'run', ...reporters, ...(options['until-failure'] ? ['--bail=1'] : []), ...paths],
+    command: ['vitest', 'run', ...reporters, ...(options['until-failure'] ? ['--bail=1'] : []), ...files],
   }
-}
-
-/** Each part has files of every folder, and workers of its own. */
-function partsOf(paths: readonly string[]): string[][] {
-  const count = Math.ceil(paths.length / mostFilesAtOnce)
-  return Array.from({ length: count }, (_, part) => paths.filter((_path, index) => index % count === part))
 }
 
 /** Playwright takes patterns. */
