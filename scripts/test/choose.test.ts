@@ -26,7 +26,14 @@ it('runs everything if there is time', () => {
 
 it('runs the files first that touch the rarest changed names', () => {
   const { reachedFiles } = choose({ changedNames: new Set(['src/server/rates', 'operation/list-rates']) })
-  expect(reachedFiles).toEqual([guard, 'tests/server/rates/rates.test.ts', 'tests/server/rates/lanes.test.ts'])
+  expect(reachedFiles).toEqual(['tests/server/rates/rates.test.ts', guard, 'tests/server/rates/lanes.test.ts'])
+})
+
+it('runs the quickest first of the files that the change reaches alike', () => {
+  const quickFile = 'src/rules/z.test.ts'
+  const table = new Map([...reach, [quickFile, { seconds: 0.1, touches: [] }]])
+  const related = { relatedFiles: new Set([...files, quickFile]), seconds: 35 }
+  expect(choose({ ...related, files: [...files, quickFile], reach: table }).reachedFiles).toEqual([quickFile, 'src/rules/a.test.ts', guard])
 })
 
 it('runs guards even if the time is too short for them, and reports the reached files that it skips', () => {

@@ -17,7 +17,7 @@ export interface ChooseOptions {
 
 export interface Choice {
   readonly chosenFiles: readonly string[]
-  /** The chosen files that the change reaches, most directly first. */
+  /** The chosen files that the change reaches: the most direct first, and of these the quickest. */
   readonly reachedFiles: readonly string[]
   readonly skippedFiles: readonly string[]
   /** The skipped files that the change reaches: the time is too short for all of them. */
@@ -31,7 +31,10 @@ export function chooseFiles(options: ChooseOptions): Choice {
   const { files, reach, seconds, turn } = options
   const weights = weighReach(options)
   const isReached = (file: string) => (weights.get(file) ?? 0) > 0
-  const reachedFiles = files.filter(isReached).toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))
+  const reachedFiles = files.filter(isReached).toSorted((one, other) => {
+    const [weight = 0, otherWeight = 0] = [weights.get(one), weights.get(other)]
+    return weight === otherWeight ? secondsOf(one, reach) - secondsOf(other, reach) : otherWeight - weight
+  })
   const otherFiles = files.filter((file) => !isReached(file) && !isGuard(file))
   const start = otherFiles.length === 0 ? 0 : turn % otherFiles.length
   const guards = files.filter(isGuard)
