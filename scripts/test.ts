@@ -18,7 +18,7 @@ import { headCommit } from '../tests/support/sample.ts'
 import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
-import { mixedParts, quickestFirst, type TestPart } from './test/parts.ts'
+import { directFirst, mixedParts, type TestPart } from './test/parts.ts'
 import { describePlan, planTests, type TestPlan } from './test/plan.ts'
 import { clearReports, readRanFiles, reports } from './test/ran-files.ts'
 import { recordsFolder } from './test/reach-table.ts'
@@ -86,7 +86,7 @@ async function runPlanned(): Promise<void> {
   const results = await runSideBySide(options['until-failure'] ? [] : [...preparation(), ...(isOnServer ? [] : checkSteps)])
   const isOver = () => options['until-failure'] && results.some(({ ok }) => !ok)
   const tests = plan.tests.chosenFiles.filter((path) => browser.ok || !isInBrowser(path))
-  const parts = options['until-failure'] ? quickestFirst(tests, plan.tests.reachedFiles) : mixedParts(tests, plan.tests.reachedFiles)
+  const parts = options['until-failure'] ? directFirst(tests, plan.tests.reachedFiles) : mixedParts(tests, plan.tests.reachedFiles)
   for (const part of parts) if (!isOver()) results.push(await runStep(testStep(part)))
   if (browser.ok && !isOver()) results.push(await runStep(journeyStep(plan.journeys.chosenFiles)))
   if (options.record) await (await import('./test/reach.ts')).saveReach(readRanFiles(), existsSync)

@@ -71,6 +71,7 @@ function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions)
       // Missing from the table: touched by most files, or too new to be recorded.
       if (count === undefined || isInBrowser(name, file)) weight += isCommon(name) ? 1 / reach.size : 0
       else if (touches.includes(name)) weight += 1 / count
+      if (isNamesake(name, file)) weight += 1
     }
     return weight
   }
@@ -80,6 +81,11 @@ function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions)
 /** Names are missing because most tests touch them; those of scripts, because no test starts them. */
 function isCommon(name: string): boolean {
   return !name.startsWith('scripts/')
+}
+
+/** tests/server/rates is about src/server/rates. */
+function isNamesake(name: string, file: string): boolean {
+  return file.startsWith(`${name.replace(/^src\//, 'tests/')}/`)
 }
 
 /** Journeys record what the server does, but not the code that their browser runs. */

@@ -1,7 +1,7 @@
 /** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits, and what failed. */
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule, TestSuite } from 'vitest/node'
-import { addRanTests, beginningOf, type Failure, type RanFile } from './ran-files.ts'
+import { addRanTests, beginningOf, type Failure, type RanFile, unendedTitle } from './ran-files.ts'
 
 export default class Durations implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
@@ -23,7 +23,7 @@ function describeModule(module: TestModule): RanFile {
     seconds: (collectDuration + setupDuration + duration) / 1000,
     passed: having('passed').length,
     skipped: having('skipped').length,
-    failures: failures.length === 0 && !hasEnded(module) ? [describeFailure('did not end', [])] : failures,
+    failures: failures.length === 0 && !hasEnded(module) ? [describeFailure(unendedTitle, [])] : failures,
   }
 }
 
@@ -31,7 +31,7 @@ function hasEnded(module: TestModule): boolean {
   return module.state() === 'passed' || module.state() === 'skipped'
 }
 
-/** Belongs to no test: a worker that ended, or a promise that nobody awaited. */
+/** Errors outside of any test, such as a worker that crashed or a rejected promise that was not awaited. */
 function describeUnhandled(error: SerializedError): RanFile {
   return { file: 'no file', seconds: 0, passed: 0, skipped: 0, failures: [describeFailure(error.name ?? 'Error', [error])] }
 }

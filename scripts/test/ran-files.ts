@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** Where the reports of a run are written. */
 export const reports = { tests: '.cache/tests/tests.json', journeys: '.cache/tests/journeys.json' } as const
+/** Title of the failure of a file whose run was broken off. */
+export const unendedTitle = 'did not end'
 const mostLines = 14
 
 export interface RanFile {

@@ -40,6 +40,7 @@ export interface FindingParams {
   "BRAND/no-manifest": { readonly folder: FindingParam }
   "BRAND/shared": { readonly name: FindingParam }
   "BRAND/default-language": { readonly languages: FindingParam }
+  "BRAND/picture": { readonly asset: FindingParam; readonly brand: FindingParam; readonly name: FindingParam; readonly page: FindingParam }
   "BRAND/no-home": Readonly<Record<never, FindingParam>>
   "DEFAULT-BRAND/second": { readonly brand: FindingParam }
   "DEFAULT-BRAND/none": Readonly<Record<never, FindingParam>>
@@ -409,6 +410,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "BRAND/no-manifest": { zh: "品牌缺少 brand.json，文件夹 {folder} 会被忽略", en: "the brand has no brand.json; without it the folder {folder} is ignored" },
   "BRAND/shared": { zh: "“{name}”须由各品牌自行填写，不能写在基础平台中", en: "each brand has its own {name}; the base portal cannot set it" },
   "BRAND/default-language": { zh: "默认语言不在品牌支持的语言中：{languages}", en: "the default language is not among the brand's languages: {languages}" },
+  "BRAND/picture": { zh: "首页（\"{name}\"）是“{page}”，其图片“{asset}”只有品牌“{brand}”有；请指定其他首页，或在本品牌的文件夹中添加该图片", en: "the {name} page is \"{page}\", and only \"{brand}\" has its picture \"{asset}\": name another page, or add the picture to the brand's own folder" },
   "BRAND/no-home": { zh: "这些路由组都不包含首页（\"home\": true），品牌将没有首页", en: "none of these route groups has the home page (\"home\": true), so the brand would have none" },
   "DEFAULT-BRAND/second": { zh: "品牌“{brand}”已经是默认品牌；只能有一个品牌响应未知域名", en: "the brand \"{brand}\" is already the default; only one can serve unknown hosts" },
   "DEFAULT-BRAND/none": { zh: "没有默认品牌；请在一个品牌中设置 \"default\": true，用于响应未知域名", en: "no brand is the default; set \"default\": true in the one that serves unknown hosts" },

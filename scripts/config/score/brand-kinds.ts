@@ -17,7 +17,7 @@ export const brandKinds: readonly EditKind[] = [
   kind(
     'home-lost',
     'a brand that does not name its home page',
-    (token) => token.trail === 'home',
+    (token) => token.trail === 'home' && token.document.brand !== undefined,
     (token) => ({ from: endOf((token.siblings[token.index - 1] ?? token).value), to: endOf(token.value), text: '', words: ['home'] }),
   ),
   kind(

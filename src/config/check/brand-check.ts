@@ -60,6 +60,10 @@ export interface WholeCheck extends BrandCheck {
   /** The shared documents, before any brand. */
   readonly base: DocumentMap
   readonly ledger: NameLedger
+  /** Members of a manifest, in the order in which the language declares them. */
+  readonly manifestOrder: readonly string[]
+  /** Another brand that has the file. */
+  readonly lenderOf: (asset: string) => string | undefined
 }
 
 /** A check of one document; runs again when an input it read has changed. */

@@ -2,7 +2,7 @@
 import type { Problem } from '../documents.ts'
 import { createSource, type Memo, readAll, type Source } from '../memo.ts'
 import { toDocuments } from '../read-documents.ts'
-import { stringsOf } from '../schema.ts'
+import { objectOf, stringsOf } from '../schema.ts'
 import type { DocumentMap, ReadDocuments } from '../stages.ts'
 import { type CheckedDocument, everyKind, type WholeCheck } from './brand-check.ts'
 import { nameInputs } from './names/known-names.ts'
@@ -34,6 +34,8 @@ export function createWholeCheck(options: WholeCheckOptions): { readonly whole: 
     base: read.base,
     facts,
     ledger,
+    manifestOrder: Object.keys(objectOf(read.meta['brand.json']?.properties)),
+    lenderOf: (asset) => [...read.brands.keys()].find((other) => read.files.has(`brands/${other}/${asset}`)),
     report,
     textOf: (path) => read.files.get(path)?.text ?? '',
   }

@@ -14,10 +14,10 @@ export function findDays(fact: JsonObject, reading: Reading): Statement | Proble
   if (wrong) return { fact: String(fact.id), kind: 'day', words: wrong.words, span: spanAt(wrong.at, wrong.words.length, reading) }
   const inWords = findImpossible(figureReaderOf(reading.brand).toDigits(text), reading.brand)
   if (inWords) return { fact: String(fact.id), kind: 'day', words: inWords.words, span: undefined }
-  const found = findPeriod(reading, fact.past === true)
+  const period = findPeriod(reading, fact.past === true)
   // Orders are not placed next week: the day is about something else.
-  if (!found || (fact.past === true && found.days.from > reading.today)) return undefined
-  const part = partOfMonth(found, reading) ?? (fact.open === true ? openFrom(found, reading) : undefined) ?? found
+  if (!period || (fact.past === true && period.days.from > reading.today)) return undefined
+  const part = partOfMonth(period, reading) ?? (fact.open === true ? openFrom(period, reading) : undefined) ?? period
   return { value: { from: part.days.from, to: part.days.to }, spans: part.spans }
 }
 

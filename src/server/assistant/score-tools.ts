@@ -122,11 +122,11 @@ const bySound = 0.8
 function hitsOf(kind: 'phrase' | 'hint', tool: string, document: JsonObject, { matches }: Reading): Match[] {
   const lists = new Set(listObjects(document.facts).map(listOfFact))
   const isMode = ({ meaning }: Match) => kind === 'phrase' && meaning.kind === 'mode' && meaning.of === document.mode
-  const own = matches.filter((match) => isMode(match) || (match.meaning.kind === kind && match.meaning.of === tool))
+  const candidates = matches.filter((match) => isMode(match) || (match.meaning.kind === kind && match.meaning.of === tool))
   const longer = matches.filter(
     ({ meaning }) => (meaning.kind === 'phrase' && meaning.of !== tool) || (meaning.kind === 'row' && !lists.has(meaning.of)),
   )
-  const free = own.filter((one) => isMode(one) || !longer.some((other) => covers(other, one)))
+  const free = candidates.filter((one) => isMode(one) || !longer.some((other) => covers(other, one)))
   const kept: Match[] = []
   for (const one of free.toSorted((left, right) => right.to - right.from - (left.to - left.from) || right.quality - left.quality)) {
     if (!kept.some((other) => other.from < one.to && one.from < other.to)) kept.push(one)

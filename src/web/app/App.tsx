@@ -149,7 +149,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
   const onBehalf = session.actor === 'staff' ? (readActing()?.companyId ?? '') : ''
 
-  const shown = address.pathname + address.search
+  const drawnAddress = address.pathname + address.search
   const portal = useMemo(
     () =>
       createPortal({
@@ -161,7 +161,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         client,
         today,
         navigate: (href, options) => {
-          if (!(options?.replace && options.keepScroll && isLeaving(shown))) navigate(href, options)
+          if (!(options?.replace && options.keepScroll && isLeaving(drawnAddress))) navigate(href, options)
         },
         openDialog,
         notify: showNotice,
@@ -189,7 +189,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       bundles,
       address.pathname,
       address.search,
-      shown,
+      drawnAddress,
       matched,
     ],
   )
@@ -272,8 +272,8 @@ function Frame({
 }
 
 /** A link was followed whose page is not drawn yet: an address that the page behind it writes now would undo it. */
-function isLeaving(shown: string): boolean {
-  const { pathname, search } = new URL(shown, window.location.origin)
+function isLeaving(drawnAddress: string): boolean {
+  const { pathname, search } = new URL(drawnAddress, window.location.origin)
   return pathname + search !== window.location.pathname + window.location.search
 }
 

@@ -1,6 +1,9 @@
 /** Asks the assistant over HTTP, as a page does. */
+
+import { afterAll, beforeAll } from 'vitest'
 import type { ConversationPart } from '#generated/entities.ts'
 import type { TestPortal } from '#server'
+import { openWorldPortal } from '../support.ts'
 
 export interface Reply {
   readonly status: number
@@ -18,6 +21,17 @@ export interface AskOptions {
   readonly token?: string | undefined
   readonly conversation?: string | undefined
   readonly before?: string | undefined
+}
+
+/** A portal with the demo world, and its shipper's token, for all tests of a file. */
+export function openForShipper(): { portal: TestPortal; token: string } {
+  const opened = {} as { portal: TestPortal; token: string }
+  beforeAll(async () => {
+    opened.portal = await openWorldPortal()
+    opened.token = await opened.portal.signIn('shipper')
+  })
+  afterAll(() => opened.portal.close())
+  return opened
 }
 
 export async function ask(

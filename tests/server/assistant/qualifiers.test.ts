@@ -1,33 +1,24 @@
 /** Each qualifier of a question counts: quantities, periods, choices between results, and the mode of transport. Asked by a shipper. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestPortal } from '#server'
-import { openWorldPortal } from '../support.ts'
-import { ask, type JudgedCase, judge } from './ask.ts'
+import { expect, test } from 'vitest'
+import { ask, type JudgedCase, judge, openForShipper } from './ask.ts'
 
 const cases = JSON.parse(readFileSync(new URL('qualifiers.cases.json', import.meta.url), 'utf8')) as JudgedCase[]
 
-let portal: TestPortal
-let token: string
-
-beforeAll(async () => {
-  portal = await openWorldPortal()
-  token = await portal.signIn('shipper')
-})
-afterAll(() => portal.close())
+const opened = openForShipper()
 
 test('every qualifier of a question is used, named or asked about', { timeout: 120_000 }, async () => {
   const faults: string[] = []
   for (const one of cases) {
-    const { parts } = await ask(portal, one.words, { language: one.language, token })
+    const { parts } = await ask(opened.portal, one.words, { language: one.language, token: opened.token })
     faults.push(...judge(one, parts))
   }
   expect(faults).toEqual([])
 })
 
 test('a period in a follow-up belongs to the mode of transport of the question before', async () => {
-  const first = await ask(portal, 'LCL ningbo to hamburg 800 kg 2 cbm', { token })
-  const { parts } = await ask(portal, 'and 3 cbm?', { token, conversation: first.conversation })
+  const first = await ask(opened.portal, 'LCL ningbo to hamburg 800 kg 2 cbm', { token: opened.token })
+  const { parts } = await ask(opened.portal, 'and 3 cbm?', { token: opened.token, conversation: first.conversation })
   expect(parts.map(({ tool }) => tool)).toEqual(['lcl-price'])
   expect(parts[0]?.text).toContain('3 m³')
 })

@@ -3,24 +3,15 @@
  * regular expressions. They are asked over HTTP by a shipper.
  */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestPortal } from '#server'
-import { openWorldPortal } from '../support.ts'
-import { ask, type JudgedCase, judge } from './ask.ts'
+import { expect, test } from 'vitest'
+import { ask, type JudgedCase, judge, openForShipper } from './ask.ts'
 
 /** Share of answers that must be right. */
 const leastRight = 0.95
 
 const cases = JSON.parse(readFileSync(new URL('unseen.cases.json', import.meta.url), 'utf8')) as JudgedCase[]
 
-let portal: TestPortal
-let token: string
-
-beforeAll(async () => {
-  portal = await openWorldPortal()
-  token = await portal.signIn('shipper')
-})
-afterAll(() => portal.close())
+const opened = openForShipper()
 
 test('the table has at least 40 questions in each language', () => {
   for (const language of ['zh', 'en']) expect(cases.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(40)
@@ -29,7 +20,7 @@ test('the table has at least 40 questions in each language', () => {
 test('at least 95 % of the answers use every word of the question, or name what they leave out', { timeout: 400_000 }, async () => {
   const wrong: string[] = []
   for (const one of cases) {
-    const { parts } = await ask(portal, one.words, { language: one.language, token })
+    const { parts } = await ask(opened.portal, one.words, { language: one.language, token: opened.token })
     wrong.push(...judge(one, parts))
   }
   expect(1 - wrong.length / cases.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRight)

@@ -16,7 +16,8 @@ import {
 } from '../brand-check.ts'
 import { type Context, type ContextKind, columnField, contextKinds, findContext, nameIn } from '../context.ts'
 import { type Mention, memberPointer } from '../shapes/meta-checker.ts'
-import { isNameKind, routesOf } from './known-names.ts'
+import { insertionPoint } from '../shapes/shape-problems.ts'
+import { hasName, isNameKind, routesOf } from './known-names.ts'
 import { noteField, noteName } from './name-ledger.ts'
 
 /** Inputs for looking up the names of a document. */
@@ -51,9 +52,25 @@ function checkName(check: Check, document: CheckedDocument, { pointer, value }: 
     reportPointer(check, document, pointer, say('META/kind', { kind }))
     return
   }
-  if (typeof value !== 'string' || (kind === 'asset' && document.kind === 'page' && !isReached(check, document.id))) return
+  const isPicture = kind === 'asset' && document.kind === 'page'
+  if (typeof value !== 'string' || (isPicture && !isReached(check, document.id))) return
   const { place } = findTree(document.tree, pointer).tree
+  if (isPicture && place.path.startsWith('schemas/') && !hasName(check.reads, kind, value) && reportLacking(check, document.id, value))
+    return
   noteName(check, kind, value, { place, offset: place.offset })
+}
+
+/** A shared page shows a picture that only another brand has: the manifest that leads to this page is wrong, not the page. */
+function reportLacking(check: Check, page: string, asset: string): boolean {
+  const whole = check.whole()
+  const lender = whole.lenderOf(asset)
+  const [manifest] = whole.documentsOf('brand')
+  if (lender === undefined || !manifest || nameIn(manifest.value, 'home') !== page) return false
+  const home = findTree(manifest.tree, '/home').tree.place
+  const isNamed = manifest.paths.includes(home.path) && home.path.startsWith('brands/')
+  const at = isNamed ? home : insertionPoint(manifest.tree, 'home', whole.manifestOrder)
+  check.report({ path: at.path, offset: at.offset, ...say('BRAND/picture', { name: 'home', page, asset, brand: lender }) })
+  return true
 }
 
 function checkKeys(check: Check, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {

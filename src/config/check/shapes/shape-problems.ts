@@ -102,7 +102,7 @@ function findStray(tree: ObjectTree, pointer: string): { name: string; suggestio
 }
 
 /** Where to insert a missing name: after the names that usually come first. */
-function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
+export function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))))
   // Report in the file that identifies the document; inherited parts are in other files.
   const members = object.kind === 'object' ? [...object.members].filter(([, { place }]) => place.path === object.place.path) : []

@@ -59,13 +59,14 @@ it('reports more as time passes, and never takes back what happened', () => {
 
 it('repeats what is known of the ship’s calls', () => {
   const leaves = '2026-12-03T04:00:00.000Z'
-  const known: Shipment = { ...shipment, departs: '2026-12-01T11:00:00.000Z', leaves, lands: '2027-01-09T02:00:00.000Z' }
-  const actual = eventsOf(known, at('2027-02-01')).filter(({ type, classifier }) => type === 'TRANSPORT' && classifier === 'ACT')
+  const sailedShipment: Shipment = { ...shipment, departs: '2026-12-01T11:00:00.000Z', leaves, lands: '2027-01-09T02:00:00.000Z' }
+  const actual = eventsOf(sailedShipment, at('2027-02-01')).filter(({ type, classifier }) => type === 'TRANSPORT' && classifier === 'ACT')
   expect(actual.map(({ code, at }) => [code, at])).toEqual([
     ['DEPA', leaves],
-    ['ARRI', known.lands],
+    ['ARRI', sailedShipment.lands],
   ])
-  const { items = [] } = answerOf(new URL('http://carrier/v1/port-schedules?UNLocationCode=CNNGB'), [known], at('2026-11-20')) ?? {}
+  const { items = [] } =
+    answerOf(new URL('http://carrier/v1/port-schedules?UNLocationCode=CNNGB'), [sailedShipment], at('2026-11-20')) ?? {}
   const cutOffTimes = [{ cutOffDateTimeCode: 'FCO', cutOffDateTime: shipment.cutOffs?.FCO }]
   expect(items).toMatchObject([{ vesselSchedules: [{ cutOffTimes }] }])
 })

@@ -20,10 +20,10 @@ export async function listShipments(db: Kysely<Database>, brands: readonly strin
     .execute()
   const shipments = rows.flatMap(({ data }) => {
     const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
-    const given = { mbl, vessel, voyage, pol, pod, etd, carrier }
-    if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
+    const sailing = { mbl, vessel, voyage, pol, pod, etd, carrier }
+    if (Object.values(sailing).some((value) => typeof value !== 'string' || value === '')) return []
     const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
-    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
+    return [{ ...(sailing as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
   })
   const callOf = await readCalls(db, brands, shipments)
   return shipments.map((shipment) => ({ ...shipment, ...callOf(shipment) }))
