@@ -58,12 +58,18 @@ export function secondsOf(file: string, reach: ReachTable): number {
   return reach.get(file)?.seconds ?? unknownSeconds
 }
 
-/** How directly the change reaches each file: a name that few files touch weighs more than one that many do. 0 if not at all. */
+/**
+ * How directly the change reaches each file, 0 if not at all: tests named as what changed, then those that import it, those that no
+ * run has recorded yet, and those that touch it. A name that few files touch weighs more than one that many do.
+ */
 function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions): ReadonlyMap<string, number> {
   const counts = countNames([...reach.values()].map(({ touches }) => touches))
   function weigh(file: string): number {
     const touches = reach.get(file)?.touches
-    if (relatedFiles.has(file) || (isAcross(file) && !touches)) return Number.POSITIVE_INFINITY
+    const isNamed = [...changedNames].some((name) => isNamesake(name, file))
+    const named = isNamed ? weightOf.named : 0
+    if (relatedFiles.has(file)) return named + weightOf.related
+    if (isAcross(file) && !touches) return named + weightOf.unrecorded
     if (!touches || !isAcross(file)) return 0
     let weight = 0
     for (const name of changedNames) {
@@ -71,21 +77,23 @@ function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions)
       // Missing from the table: touched by most files, or too new to be recorded.
       if (count === undefined || isInBrowser(name, file)) weight += isCommon(name) ? 1 / reach.size : 0
       else if (touches.includes(name)) weight += 1 / count
-      if (isNamesake(name, file)) weight += 1
     }
-    return weight
+    return weight === 0 ? 0 : named + weight
   }
   return new Map(files.map((file) => [file, weigh(file)]))
+}
+
+/** Each is more than all that follow it. */
+const weightOf = { named: 1e6, related: 1e5, unrecorded: 1e4 } as const
+
+/** src/rules and tests/server/rates are named as src/rules/money.ts and src/server/rates/lanes.ts. */
+function isNamesake(name: string, file: string): boolean {
+  return [name, name.replace(/^src\//, 'tests/')].some((folder) => file.startsWith(`${folder}/`))
 }
 
 /** Names are missing because most tests touch them; those of scripts, because no test starts them. */
 function isCommon(name: string): boolean {
   return !name.startsWith('scripts/')
-}
-
-/** tests/server/rates is about src/server/rates. */
-function isNamesake(name: string, file: string): boolean {
-  return file.startsWith(`${name.replace(/^src\//, 'tests/')}/`)
 }
 
 /** Journeys record what the server does, but not the code that their browser runs. */
