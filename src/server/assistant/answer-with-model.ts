@@ -6,13 +6,14 @@ import type { ConversationPart } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
 import { type Call, isObject, limitOf, listObjects, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { answerQuestion } from './answer.ts'
+import { complete } from './complete.ts'
 import { createFactFigures, isFounded, learnFigures } from './founded.ts'
 import { askModel, type ChatMessage, ModelFailed, type ModelSettings, type ModelTool, type ToolCallMessage } from './model.ts'
 import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
 import { createSentences } from './sentences.ts'
 import { soundFacts } from './sound-facts.ts'
-import { type Asked, type Before, complete, understand } from './understand.ts'
+import { type Asked, type Before, understand } from './understand.ts'
 
 export type ModelLine = { readonly part: ConversationPart } | { readonly say: string }
 

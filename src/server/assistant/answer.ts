@@ -147,7 +147,8 @@ function onlyWords(tool: JsonObject): boolean {
 function rememberFor({ tool, facts, missing, problem }: Asked): { before: string } {
   const asks = problem?.fact ?? missing
   const { words: _words, ...stated } = facts
-  return { before: JSON.stringify({ tool, facts: stated, ...(asks === undefined ? {} : { asks }) }) }
+  const among = problem?.rows
+  return { before: JSON.stringify({ tool, facts: stated, ...(asks === undefined ? {} : { asks }), ...(among ? { among } : {}) }) }
 }
 
 /** Facts as expressions read them, with declared values for those that the question leaves open. */

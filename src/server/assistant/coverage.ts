@@ -5,6 +5,7 @@ import type { Match } from './lexicon.ts'
 import { type Reading, type Span, wordsAt } from './reading.ts'
 import { cuesOf } from './rows.ts'
 import type { Tool } from './score-tools.ts'
+import { isNumber } from './word-rows.ts'
 
 export interface Use {
   readonly tool: Tool
@@ -34,9 +35,14 @@ export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   return runs.filter((run) => saysSomething(run, reading)).map((run) => wordsAt(run, reading))
 }
 
-/** A single Chinese character is usually a particle, and a single letter a typing error. */
-function saysSomething({ from, to }: Span, { tokens }: Reading): boolean {
-  return to - from > 1 || (tokens[from]?.kind === 'word' && !/^[a-z]$/.test(tokens[from].text))
+/** A single Chinese character is usually a particle unless it is a number, and a single letter a typing error. */
+function saysSomething({ from, to }: Span, { tokens, matches }: Reading): boolean {
+  const isNumberWord = matches.some((match) => match.from === from && match.to === to && match.quality === 1 && isNumeral(match))
+  return to - from > 1 || isNumberWord || (tokens[from]?.kind === 'word' && !/^[a-z]$/.test(tokens[from].text))
+}
+
+function isNumeral({ meaning }: Match): boolean {
+  return meaning.kind === 'word' && isNumber(meaning.of)
 }
 
 /** Its phrases and hints, and the words for its mode of transport. */
@@ -50,7 +56,8 @@ function isOfTool({ meaning }: Match, { id, document }: Tool): boolean {
 function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
   const isLinking = meaning.kind === 'word' && ['filler', 'and', 'again'].includes(meaning.of)
   if (quality < 1 || !(meaning.kind === 'idle' || isLinking)) return false
-  return !matches.some((other) => other.quality === 1 && isExcluding(other) && other.from < to && from < other.to)
+  const isPart = (other: Match) => from <= other.from && other.to <= to && other.to - other.from < to - from
+  return !matches.some((other) => other.quality === 1 && isExcluding(other) && other.from < to && from < other.to && !isPart(other))
 }
 
 function isExcluding({ meaning }: Match): boolean {

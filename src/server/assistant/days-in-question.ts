@@ -1,6 +1,6 @@
 /** The day, week, month or open period that a question names, and days that no calendar has. */
 import type { BrandPlan } from '#config'
-import { isDay, type JsonObject } from '#rules'
+import { addDays, isDay, type JsonObject } from '#rules'
 import { limitOf } from '../kernel/index.ts'
 import { type Days, type DaysInWords, monthNames, monthParts, namedDays, openPeriods, pastDays, readDays } from './days.ts'
 import { figureReaderOf } from './figures.ts'
@@ -44,10 +44,23 @@ function findPeriod(reading: Reading, isPast = false): Period | undefined {
     const days = { ...namedDays, ...(isPast ? pastDays : {}) }[longest.meaning.of]?.(reading.today)
     return days && { days: { from: days.from, to: days.to }, spans: named }
   }
-  if (!exact) return undefined
+  if (!exact) return dayOfMonth(text, reading)
   const end = exact.from === exact.to ? endOfRange(exact, text, reading) : undefined
   const isRange = exact.isRange || end !== undefined
   return { days: { from: exact.from, to: end?.day ?? exact.to }, isRange, spans: [...spans, ...(end ? [end.span] : [])] }
+}
+
+/** A day without its month, such as the 15th: the next one. */
+function dayOfMonth(text: string, reading: Reading): Period | undefined {
+  const marks = keywordRows(reading.brand.documents, 'measure-word').find(({ id }) => id === 'day of month')?.words ?? []
+  const match = new RegExp(`(?<![\\w.,/-])(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\s?${anyOf(marks)})(?![a-z\\d])`, 'i').exec(text)
+  const day = match?.[1]?.padStart(2, '0')
+  if (!match || day === undefined || day === '00' || day > '31') return undefined
+  const span = spanAt(match.index, match[0].length, reading)
+  for (let month = reading.today; ; month = addDays(`${month.slice(0, 8)}28`, 4)) {
+    const next = `${month.slice(0, 8)}${day}`
+    if (isDay(next) && next >= reading.today) return { days: { from: next, to: next }, spans: [span] }
+  }
 }
 
 /** The last day of a range whose month is written only once before the days, as in Chinese. */

@@ -158,6 +158,7 @@ function readBefore(text: string | undefined, { brand }: Call): Question['before
   return {
     tool: String(read.tool),
     asks: asks === undefined ? undefined : String(asks),
+    among: Array.isArray(read.among) ? read.among.map(String) : undefined,
     facts: soundFacts(tool, isObject(read.facts) ? read.facts : {}, brand),
   }
 }

@@ -1,4 +1,5 @@
 /** Several questions of one kind in a sentence, such as two lanes or two ports. */
+import type { JsonObject } from '#rules'
 import { listObjects } from '../kernel/index.ts'
 import { type Findings, findFacts } from './facts.ts'
 import { lexiconOf, listOfFact, type Match } from './lexicon.ts'
@@ -12,25 +13,40 @@ export function readText(text: string, { brand, today }: Pick<Reading, 'brand' |
   return { text, tokens, matches: lexiconOf(brand).find(tokens), today, brand }
 }
 
+/** The findings of each part of a sentence, and those of the whole with the words of every part. */
+interface Split {
+  readonly findings: Findings[]
+  readonly all: Findings
+}
+
 /**
- * The findings of each part of a sentence that names more rows of a list than the tool takes; undefined if it does not, or if the
- * parts cannot be separated. A part takes facts that it lacks from the part before it, else from the next.
+ * The parts of a sentence that names more rows of a list than the tool takes; undefined if it does not, or if the parts cannot be
+ * separated. A part takes facts that it lacks from the part before it, else from the next.
  */
-export function splitLanes(
-  { tool, findings, hits }: Scored,
-  reading: Reading,
-): { readonly findings: Findings[]; readonly all: Findings } | undefined {
+export function splitLanes(scored: Scored, reading: Reading): Split | undefined {
+  const { tool, findings, hits } = scored
   const facts = listObjects(tool.document.facts).filter(({ kind }) => kind === 'row')
-  const lists = [...new Set(facts.map(listOfFact))]
-  const isUsed = ({ from, to }: Match) => [...findings.spans, ...hits].some((span) => span.from < to && from < span.to)
-  const list = lists.find((one) => rowsOf(one, reading).some((row) => !isUsed(row)))
-  if (list === undefined) return undefined
-  const rows = rowsOf(list, reading)
+  const tellingFacts = facts.filter(({ tells }) => tells === true)
+  const alike = splitAlike(tellingFacts, findings)
+  if (alike) return alike
+  const telling = new Set(tellingFacts.map(listOfFact))
+  // A phrase such as cut-off is part of the name of each row that tells which one is meant.
+  const isUsed = ({ meaning, from, to }: Match) =>
+    [...findings.spans, ...(telling.has(meaning.of) ? [] : hits)].some((span) => span.from < to && from < span.to)
+  for (const list of new Set(facts.map(listOfFact))) {
+    const ids = facts.filter((fact) => listOfFact(fact) === list).map(({ id }) => String(id))
+    const split = rowsOf(list, reading).every(isUsed) ? undefined : splitAt(rowsOf(list, reading), ids, scored, reading)
+    if (split) return split
+  }
+  return undefined
+}
+
+/** `ids`: the facts of which each part must state one. */
+function splitAt(rows: readonly Match[], ids: readonly string[], { tool, findings }: Scored, reading: Reading): Split | undefined {
   const texts = partsOf(rows, reading)
   if (texts.length < 2) return undefined
-  const ids = new Set(facts.filter((fact) => listOfFact(fact) === list).map(({ id }) => String(id)))
   const parts = texts.map((text) => findFacts(tool.document, readText(text, reading)))
-  if (!parts.every((part) => [...ids].some((id) => id in part.facts || part.problems.some(({ fact }) => fact === id)))) return undefined
+  if (!parts.every((part) => ids.some((id) => id in part.facts || part.problems.some(({ fact }) => fact === id)))) return undefined
   const inherited = parts.map((part, index) => {
     const nearest = [...parts.slice(0, index).toReversed(), ...parts.slice(index + 1)]
     const open: Facts = Object.assign({}, ...nearest.toReversed().map(({ facts: partFacts }) => partFacts))
@@ -40,11 +56,23 @@ export function splitLanes(
   return { findings: inherited, all: { ...findings, spans: [...findings.spans, ...rows, ...partSpans(tool.document, parts, reading)] } }
 }
 
-/** Containers of a later part are used, although the sentence as a whole mixes them. */
-function partSpans(tool: Scored['tool']['document'], parts: readonly Findings[], reading: Reading): readonly Match[] {
-  const stated = new Set(parts.flatMap(({ facts }) => Object.keys(facts)))
-  const lists = listObjects(tool.facts).flatMap((fact) => (stated.has(String(fact.id)) ? [listOfFact(fact)] : []))
-  return lists.flatMap((list) => rowsOf(list, reading))
+/** One question for each row of a word that means several, such as D&D: demurrage and detention. */
+function splitAlike(facts: readonly JsonObject[], findings: Findings): Split | undefined {
+  const problem = findings.problems.find(({ fact, kind }) => kind === 'which' && facts.some(({ id }) => id === fact))
+  if (!problem?.rows) return undefined
+  const problems = findings.problems.filter((other) => other !== problem)
+  const spans = problem.span ? [...findings.spans, problem.span] : findings.spans
+  const all = { ...findings, problems, spans }
+  return { findings: problem.rows.map((row) => ({ ...all, facts: { ...findings.facts, [problem.fact]: row } })), all }
+}
+
+/** What the parts state is used, although the sentence as a whole takes one row or mixes the containers. */
+function partSpans(tool: JsonObject, parts: readonly Findings[], reading: Reading): readonly Match[] {
+  return listObjects(tool.facts).flatMap((fact) => {
+    const values = parts.flatMap(({ facts }) => facts[String(fact.id)] ?? [])
+    const rows = values.length === 0 ? [] : rowsOf(listOfFact(fact), reading)
+    return fact.kind === 'containers' ? rows : rows.filter(({ meaning }) => meaning.kind === 'row' && values.includes(meaning.id))
+  })
 }
 
 /** The sentence cut at words and signs that join, where they stand between two rows. */

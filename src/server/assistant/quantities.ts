@@ -1,5 +1,5 @@
 /** Numbers before units, containers with their quantities, and declared shapes such as UN numbers. */
-import { type JsonObject, multiplyDecimals } from '#rules'
+import { type Json, type JsonObject, multiplyDecimals } from '#rules'
 import { spansOfDays } from './days-in-question.ts'
 import { listOfFact } from './lexicon.ts'
 import { type Problem, type Reading, type Span, type Statement, spanAt, wordsAt } from './reading.ts'
@@ -85,20 +85,48 @@ interface Quantity {
 function quantityBefore(from: number, reading: Reading): Quantity | undefined {
   let at = from - 1
   while (at >= 0 && isWord(at, 'measure', reading)) at -= 1
-  const quantity = numberAt(at, reading)
+  const quantity = numberAt(at, reading, at < from - 1)
   return quantity && { ...quantity, span: { from: quantity.span.from, to: from } }
 }
 
 function quantityAfter(to: number, reading: Reading): Quantity | undefined {
   // 40HQ x 2, or 40HQ 2 pcs.
   if (isWord(to, 'measure', reading)) return numberAt(to + 1, reading)
-  return isWord(to + 1, 'measure', reading) ? numberAt(to, reading) : undefined
+  return measuredAt(isWord(to, 'order', reading) ? to + 1 : to, reading)
 }
 
-/** A number in digits or as a word; numbers of four digits are years or weights. */
-function numberAt(at: number, reading: Reading): Quantity | undefined {
+/** Whether all other words change nothing or only say that the question goes on. */
+function isAlone(at: number, { tokens, matches }: Reading): boolean {
+  const idle = matches.filter(
+    ({ meaning, quality }) =>
+      quality === 1 && (meaning.kind === 'idle' || (meaning.kind === 'word' && ['and', 'again', 'filler'].includes(meaning.of))),
+  )
+  return tokens.every(({ kind }, other) => other === at || kind === 'sign' || idle.some(({ from, to }) => from <= other && other < to))
+}
+
+/** A number with a measure word, such as 3 units; not as 3 days. */
+function measuredAt(at: number, reading: Reading): Quantity | undefined {
+  return isWord(at + 1, 'measure', reading) ? numberAt(at, reading, true) : undefined
+}
+
+/** Another quantity of the one container that the question before was about, such as: and three of them? */
+export function findRequantity(fact: JsonObject, earlier: Json | undefined, reading: Reading): Statement | Problem | undefined {
+  const type = typeof earlier === 'string' ? /^(\w+)\*\d+$/.exec(earlier)?.[1] : undefined
+  if (type === undefined) return undefined
+  for (const at of reading.tokens.keys()) {
+    const measured = measuredAt(at, reading)
+    const quantity = measured ?? (isAlone(at, reading) ? numberAt(at, reading) : undefined)
+    if (!quantity) continue
+    const span = { from: quantity.span.from, to: measured ? at + 2 : at + 1 }
+    return wrongQuantity(fact, quantity.value, span, reading) ?? { value: `${type}*${quantity.value}`, spans: [span] }
+  }
+  return undefined
+}
+
+/** A number in digits or as a word; without a measure word, numbers of four digits are years or weights. */
+function numberAt(at: number, reading: Reading, isMeasured = false): Quantity | undefined {
   const text = reading.tokens[at]?.text ?? ''
-  if (/^\d{1,3}$/.test(text)) return quantityOf(text, at, reading)
+  if ((isMeasured ? /^\d{1,6}$/ : /^\d{1,3}$/).test(text)) return quantityOf(text, at, reading)
   const words = reading.matches.filter(
     ({ meaning, to, quality }) => to === at + 1 && quality === 1 && meaning.kind === 'word' && isNumber(meaning.of),
   )
@@ -110,7 +138,7 @@ function numberAt(at: number, reading: Reading): Quantity | undefined {
 
 function quantityOf(digits: string, at: number, { text, tokens }: Reading): Quantity {
   const start = tokens[at]?.from ?? 0
-  const isNegative = text[start - 1] === '-' && /^\s?$/.test(text[start - 2] ?? '')
+  const isNegative = /(?:^|[^a-z\d])-$/i.test(text.slice(0, start))
   const isPart = /[\d][.,]$/.test(text.slice(0, start))
   return { value: isNegative || isPart || Number(digits) === 0 ? null : Number(digits), span: { from: isPart ? at - 1 : at, to: at + 1 } }
 }

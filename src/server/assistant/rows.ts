@@ -3,8 +3,9 @@ import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { listOfFact, type Match } from './lexicon.ts'
-import type { Reading, Span } from './reading.ts'
+import type { Reading, Span, Statement } from './reading.ts'
 import { readTokens } from './tokens.ts'
+import { stringsIn } from './word-rows.ts'
 
 /** The row of a fact, where it stands, and the rows that the same words name as well. */
 export interface RowStatement {
@@ -62,6 +63,30 @@ export function distinctName(id: string, others: readonly string[], fact: JsonOb
   const zh = terms.find((term) => /\p{Script=Han}/u.test(term))
   const en = terms.find((term) => /^[a-z]/i.test(term))
   return zh === undefined || en === undefined ? undefined : { zh, en }
+}
+
+/** The row that a reply picks by a part of its name that the others do not have, such as its country. */
+export function chooseAmong(ids: readonly string[], fact: JsonObject | undefined, reading: Reading): Statement | undefined {
+  const rows = fact ? listedRows(fact, reading.brand.documents).filter(({ id }) => ids.includes(String(id))) : []
+  const picked = rows.flatMap((row) => {
+    const others = new Set(rows.filter((other) => other !== row).flatMap(partsOfName))
+    const part = partsOfName(row).find((one) => !others.has(one) && spanOfWords(one, reading))
+    return part === undefined ? [] : [{ row, span: spanOfWords(part, reading) }]
+  })
+  const [only] = picked
+  return only?.span && picked.length === 1 ? { value: String(only.row.id), spans: [only.span] } : undefined
+}
+
+/** The words of its label and search terms in every language. */
+function partsOfName({ label, keywords }: JsonObject): string[] {
+  const names = [...stringsIn(isObject(label) ? Object.values(label) : []), ...stringsIn(keywords)]
+  return names.flatMap((name) => name.toLowerCase().match(/[\p{Script=Han}]{2,}|[a-z]{2,}/gu) ?? [])
+}
+
+function spanOfWords(words: string, { tokens }: Reading): Span | undefined {
+  const wanted = readTokens(words).map(({ text }) => text)
+  const from = tokens.findIndex((_token, at) => wanted.every((word, index) => tokens[at + index]?.text === word))
+  return from < 0 ? undefined : { from, to: from + wanted.length }
 }
 
 interface Choice {

@@ -1,12 +1,14 @@
 /** From a question to tools and their facts, without a language model. */
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
+import { complete, fillFromEachOther } from './complete.ts'
 import { unusedWords } from './coverage.ts'
 import { type Findings, findFacts } from './facts.ts'
 import { readText, splitLanes } from './lanes.ts'
 import type { Match } from './lexicon.ts'
-import { type AssistantBrand, type Facts, type Problem, type Reading, withoutNumbers } from './reading.ts'
-import { fits } from './rows.ts'
+import { findRequantity } from './quantities.ts'
+import { type AssistantBrand, type Facts, type Problem, type Reading, type Statement, withoutNumbers } from './reading.ts'
+import { chooseAmong } from './rows.ts'
 import { type Scored, scoreTools, type Tool, toolsOf, weigh } from './score-tools.ts'
 import { normalise, readTokens } from './tokens.ts'
 
@@ -25,6 +27,8 @@ export interface Asked {
 /** The question before, and the fact that its answer asked for. */
 export interface Before extends Pick<Asked, 'tool' | 'facts'> {
   readonly asks?: string | undefined
+  /** Ids of the rows between which it asked to choose. */
+  readonly among?: readonly string[] | undefined
 }
 
 export interface Understanding {
@@ -48,7 +52,7 @@ export function understand(words: string, { brand, today, before, most }: Unders
     asked.push(...answers)
   }
   const clear = asked.filter(({ tool }) => roleOf(tool, tools) !== 'otherwise')
-  const merged = mergeSame(clear.length > 0 ? clear : asked.slice(0, 1))
+  const merged = mergeSame(clear.length > 0 ? fillFromEachOther(clear, tools) : asked.slice(0, 1))
   const [first, ...others] = withoutGreeting(merged, tools)
   if (!first) return [otherwise(tools, normalise(words))]
   const questions = clear.length === 0 ? [first] : [withSentences(first, unclear, tools), ...others]
@@ -56,7 +60,14 @@ export function understand(words: string, { brand, today, before, most }: Unders
 }
 
 function beforeOf(question: Asked | undefined): Before | undefined {
-  return question && { tool: question.tool, facts: question.facts, asks: question.problem?.fact ?? question.missing }
+  return (
+    question && {
+      tool: question.tool,
+      facts: question.facts,
+      asks: question.problem?.fact ?? question.missing,
+      among: question.problem?.rows,
+    }
+  )
 }
 
 function roleOf(tool: string, tools: readonly Tool[]): Json | undefined {
@@ -75,7 +86,7 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
   const reply = before && continued ? readReply(continued, before, reading) : undefined
   if (reply) return [reply]
   if (!best || (best.hits.length === 0 && continued && again)) {
-    const stated = continued ? findFacts(continued.document, reading) : noFindings
+    const stated = continued ? restate(continued, before?.facts ?? {}, reading) : noFindings
     const isAnswer =
       stated.problems.length > 0 ||
       (Object.keys(stated.facts).some((id) => !isWords(continued?.document, id)) && isExplained(reading, stated.facts))
@@ -84,12 +95,6 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
     if (!best) return [otherwise(tools, reading.text)]
   }
   const chosen = [best as Scored, ...secondQuestion(best as Scored, scored, reading)]
-  const lanes = chosen.length === 1 && best ? splitLanes(best, reading) : undefined
-  if (best && lanes)
-    return withUnused(
-      lanes.findings.map((findings) => state(best.tool, findings)),
-      unusedOf([best, { tool: best.tool, findings: lanes.all }], reading),
-    )
   const asked = chosen
     .toSorted((one, other) => (one.hits[0]?.from ?? 0) - (other.hits[0]?.from ?? 0))
     .map(({ tool, findings }) => state(tool, findings, isOpen(tool.document, findings.facts, reading) ? before?.facts : undefined, again))
@@ -97,13 +102,45 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
   const whole = asked.filter(({ missing, problem }) => missing === undefined || problem !== undefined)
   const answered = whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
   const uses = chosen.filter(({ tool }) => answered.some((one) => one.tool === tool.id))
+  const lanes = best && uses.every(({ tool }) => tool.id === best.tool.id) ? splitLanes(best, reading) : undefined
+  if (best && lanes)
+    return withUnused(
+      lanes.findings.map((findings) => state(best.tool, findings)),
+      unusedOf([best, { tool: best.tool, findings: lanes.all }], reading),
+    )
   return withUnused(answered, unusedOf(uses, reading))
 }
 
-/** A reply to the assistant: the fact it asked for, and nothing that could be another question. */
-function readReply(tool: Tool, { facts, asks }: Before, reading: Reading): Asked | undefined {
-  if (asks === undefined) return undefined
+/** What a question states that continues another; of containers it may state the quantity alone. */
+function restate(tool: Tool, earlier: Facts, reading: Reading): Findings {
   const findings = findFacts(tool.document, reading)
+  const fact = listObjects(tool.document.facts).find(({ kind, id }) => kind === 'containers' && !(String(id) in findings.facts))
+  const quantity = fact && findRequantity(fact, earlier[String(fact.id)], reading)
+  if (!quantity) return findings
+  return 'kind' in quantity ? withProblem(findings, quantity) : withFact(findings, String(fact.id), quantity)
+}
+
+function withFact({ facts, spans, problems }: Findings, id: string, { value, spans: stated }: Statement): Findings {
+  return { facts: { ...facts, [id]: value }, spans: [...spans, ...stated], problems }
+}
+
+function withProblem({ facts, spans, problems }: Findings, problem: Problem): Findings {
+  return { facts, spans: problem.span ? [...spans, problem.span] : spans, problems: [...problems, problem] }
+}
+
+/** A reply to the assistant: the fact it asked for, and nothing that could be another question. */
+function readReply(tool: Tool, { facts, asks, among = [] }: Before, reading: Reading): Asked | undefined {
+  if (asks === undefined) return undefined
+  const stated = findFacts(tool.document, reading)
+  const choice =
+    asks in stated.facts
+      ? undefined
+      : chooseAmong(
+          among,
+          listObjects(tool.document.facts).find(({ id }) => id === asks),
+          reading,
+        )
+  const findings = choice ? withFact({ ...stated, problems: [] }, asks, choice) : stated
   if (!(asks in findings.facts) || isWords(tool.document, asks)) return undefined
   const unused = unusedOf([{ tool, findings }], reading)
   return unused.unused === undefined ? state(tool, findings, facts) : undefined
@@ -198,27 +235,6 @@ function isJoined(one: Match, other: Match, { tokens, matches, text }: Reading):
   const between = text.slice((tokens[left.to - 1]?.to ?? 1) - 1, (tokens[right.from]?.from ?? 0) + 1)
   if (/[,\u3001\uff0c&+]|\p{Script=Han} (?=\p{Script=Han})/u.test(between)) return true
   return matches.some(({ meaning, from, to }) => meaning.kind === 'word' && meaning.of === 'and' && from >= left.to && to <= right.from)
-}
-
-/** `all`: also facts that the question does not need are kept from the one before. */
-export function complete(tool: Tool, stated: Facts, earlier: Facts = {}, all = true): Asked {
-  const declared = listObjects(tool.document.facts)
-  const facts: Record<string, Json> = {}
-  for (const fact of declared) {
-    const value = stated[String(fact.id)] ?? (all || fact.required === true ? earlierValue(fact, earlier) : undefined)
-    if (value !== undefined) facts[String(fact.id)] = value
-  }
-  const missing = declared.find(({ id, required }) => required === true && !(String(id) in facts))
-  return { tool: tool.id, facts, ...(missing ? { missing: String(missing.id) } : {}) }
-}
-
-/** The fact of the same name, else one that names a row which fits. */
-function earlierValue(fact: JsonObject, earlier: Facts): Json | undefined {
-  if (fact.kind === 'words' || fact.kind === 'name') return undefined
-  const same = earlier[String(fact.id)]
-  if (same !== undefined) return typeof same === 'string' && fact.kind === 'row' && !fits(fact, same) ? undefined : same
-  if (fact.kind !== 'row' || typeof fact.ids !== 'string') return undefined
-  return Object.values(earlier).find((value) => typeof value === 'string' && /^[A-Z]{5}$/.test(value) && fits(fact, value))
 }
 
 function otherwise(tools: readonly Tool[], words: string): Asked {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
@@ -45,7 +46,8 @@ export async function createDiskStore(directory: string, { scanned = false }: { 
  */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const aside = `${path}.part`
+  // Two processes may write the same file, such as the demo's.
+  const aside = `${path}.${randomUUID()}.part`
   try {
     const file = await open(aside, 'w', 0o600)
     try {

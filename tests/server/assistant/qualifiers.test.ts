@@ -22,3 +22,25 @@ test('a period in a follow-up belongs to the mode of transport of the question b
   expect(parts.map(({ tool }) => tool)).toEqual(['lcl-price'])
   expect(parts[0]?.text).toContain('3 m³')
 })
+
+test.each([
+  ['and two?', '2*20GP'],
+  ['make it 4 units', '4*20GP'],
+  ['and three of them?', '3*20GP'],
+])('a follow-up that only states a quantity keeps the container: %s', async (words, containers) => {
+  const first = await ask(opened.portal, 'ningbo to hamburg 20GP price', { token: opened.token })
+  const { parts } = await ask(opened.portal, words, { token: opened.token, conversation: first.conversation })
+  expect(parts[0]?.text).toContain(containers)
+  expect(parts[0]?.text).not.toContain('did not use')
+})
+
+test.each([
+  ['zh', '美国那个', '奥克兰（美国）'],
+  ['zh', '新西兰', '奥克兰（新西兰）'],
+])('a reply in %s picks one of two places of the same name by its country: %s', async (language, words, place) => {
+  const token = opened.token
+  const first = await ask(opened.portal, '宁波到奥克兰 高柜', { language, token })
+  expect(first.parts[0]?.choices).toHaveLength(2)
+  const { parts } = await ask(opened.portal, words, { language, token, conversation: first.conversation })
+  expect(parts[0]?.text).toContain(place)
+})
