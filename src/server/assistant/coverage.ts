@@ -52,16 +52,21 @@ function isOfTool({ meaning }: Match, { id, document }: Tool): boolean {
     : (meaning.kind === 'phrase' || meaning.kind === 'hint') && meaning.of === id
 }
 
-/** Words that change nothing, unless they belong to one that excludes, such as 'not by'. */
+/** Words that change nothing, unless they belong to a longer name, or to a word that excludes, such as 'not by'. */
 function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
   const isLinking = meaning.kind === 'word' && ['filler', 'and', 'again'].includes(meaning.of)
   if (quality < 1 || !(meaning.kind === 'idle' || isLinking)) return false
+  const isLonger = (other: Match) => other.from <= from && to <= other.to && other.to - other.from > to - from
   const isPart = (other: Match) => from <= other.from && other.to <= to && other.to - other.from < to - from
-  return !matches.some((other) => other.quality === 1 && isExcluding(other) && other.from < to && from < other.to && !isPart(other))
+  return !matches.some(
+    (other) =>
+      other.quality === 1 &&
+      ((other.meaning.kind === 'row' && isLonger(other)) || (isExcluding(other) && other.from < to && from < other.to && !isPart(other))),
+  )
 }
 
 function isExcluding({ meaning }: Match): boolean {
-  return meaning.kind === 'word' && meaning.of === 'except'
+  return meaning.kind === 'word' && ['except', 'excepted'].includes(meaning.of)
 }
 
 /** Words such as from and to, which distinguish the facts of a tool. */

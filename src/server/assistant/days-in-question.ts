@@ -16,9 +16,18 @@ export function findDays(fact: JsonObject, reading: Reading): Statement | Proble
   if (inWords) return { fact: String(fact.id), kind: 'day', words: inWords.words, span: undefined }
   const period = findPeriod(reading, fact.past === true)
   // Orders are not placed next week: the day is about something else.
-  if (!period || (fact.past === true && period.days.from > reading.today)) return undefined
+  if (!period || (fact.past === true && period.days.from > reading.today) || isOfArrival(period, reading)) return undefined
   const part = partOfMonth(period, reading) ?? (fact.open === true ? openFrom(period, reading) : undefined) ?? period
   return { value: { from: part.days.from, to: part.days.to }, spans: part.spans }
+}
+
+/** The days are those of a departure: with a word such as arriving beside them they are left out. */
+function isOfArrival({ spans }: Period, { matches }: Reading): boolean {
+  const isOpening = ({ meaning, quality }: Match) => quality === 1 && meaning.kind === 'word' && Object.hasOwn(openPeriods, meaning.of)
+  const stretched = matches.filter((match) => isOpening(match) && spans.some(({ from, to }) => match.to === from || match.from === to))
+  return wordsIn({ arrival: true }, matches).some((word) =>
+    [...spans, ...stretched].some(({ from, to }) => word.to === from || word.from === to),
+  )
 }
 
 /** Whose numbers count nothing. */
@@ -35,7 +44,7 @@ interface Period {
 function findPeriod(reading: Reading, isPast = false): Period | undefined {
   const text = withoutNumbers(reading.text)
   // A weekday is more exact than its week: next Wednesday.
-  const exact = readDays(text, reading.today)
+  const exact = readDays(text, reading.today, isPast)
   // With a month, its end is meant, not that of this month.
   const named = wordsIn(namedDays, reading.matches).filter(({ meaning }) => !exact || meaning.of !== 'month-end')
   const longest = longestOf(named)

@@ -81,10 +81,10 @@ export interface DaysInWords extends Days {
   readonly at: number
 }
 
-/** A date in words; undefined if there is none. Days without a year are the next such day. */
-export function readDays(text: string, today: string): DaysInWords | undefined {
+/** A date in words; undefined if there is none. Days without a year are the next such day, or the last one if they are past. */
+export function readDays(text: string, today: string, isPast = false): DaysInWords | undefined {
   const at = new Date(`${today}T12:00:00Z`)
-  const options = { forwardDate: true }
+  const options = { forwardDate: !isPast }
   // Two characters are a word such as "now"; those that mean a day are in the dictionary.
   const chinese = hans.parse(text, { instant: at, timezone: 0 }, options).filter(({ text: words }) => words.length > 2)
   const found = [...chinese, ...en.casual.parse(text, { instant: at, timezone: 0 }, options)]

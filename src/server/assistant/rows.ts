@@ -114,9 +114,14 @@ function choicesOf(declared: readonly JsonObject[], reading: Reading): Choice[] 
   )
 }
 
-/** After an excluding word, such as except. */
-function isExcluded({ from }: Match, { matches }: Reading): boolean {
-  return matches.some(({ meaning, to, quality }) => to === from && quality === 1 && meaning.kind === 'word' && meaning.of === 'except')
+/** After an excluding word, such as except, or before one, such as excluded. */
+function isExcluded(row: Match, { matches }: Reading): boolean {
+  return matches.some(
+    ({ meaning, from, to, quality }) =>
+      quality === 1 &&
+      meaning.kind === 'word' &&
+      ((meaning.of === 'except' && to === row.from) || (meaning.of === 'excepted' && from === row.to)),
+  )
 }
 
 function rivalsOf(fact: JsonObject, match: Match, { matches, brand }: Reading): string[] {
