@@ -76,10 +76,10 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
     ...rememberFor(question),
   }
   if (question.problem) return { part: { ...base, outcome: 'asks', ...replyToProblem(question.problem, tool, call) } }
-  const missing = listObjects(tool.facts).find(({ id }) => id === question.missing)
-  if (missing) return { part: { ...base, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
   const instead = sentencesOf(tool.instead, scope, call)
   if (instead !== '') return { part: { ...base, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
+  const missing = listObjects(tool.facts).find(({ id }) => id === question.missing)
+  if (missing) return { part: { ...base, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
   const found = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
   if (found && !found.ok) {
     return {
