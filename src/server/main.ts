@@ -20,7 +20,7 @@ import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
-import { compileAhead, createShelf, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { compileAhead, keepCompiled, type OpenCall, openReleases, openShelf, type Releases } from './releases/index.ts'
 import { reportStep } from './report-step.ts'
 import { startTeller } from './schedules/index.ts'
 import { startSettler } from './settlements/index.ts'
@@ -62,7 +62,7 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
   const folder = `${env.dataDir}/database`
   const isNew = env.databaseUrl === undefined && !existsSync(folder)
   const opening = openMigrated({ url: env.databaseUrl, folder, log, poolSize: env.poolSize })
-  const compiled = keepCompiled(createShelf(opening, { isNew }))
+  const compiled = keepCompiled(openShelf(env, opening))
   // The database opens in a child process; the documents compile meanwhile, in threads.
   const compiling = isDemo ? step('compile the documents', compileAhead({ root, now, compiled })) : undefined
   // A first start keeps two cores busy until then; creating the demo world leaves one of them idle.

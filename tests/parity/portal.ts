@@ -44,10 +44,7 @@ export async function startParityPortal(): Promise<ParityPortal> {
   const runtime = createValidatorRuntime(identifierFormats)
   const validators: Record<string, Validators> = {}
   for (const brand of Object.values(release.brands))
-    validators[brand.id] = explainFormats(
-      (await loadValidators(brand.validators[serverModule] ?? '', runtime)) as Validators,
-      identifierFormats,
-    )
+    validators[brand.id] = explainFormats(loadValidators(brand.validators[serverModule] ?? '', runtime) as Validators, identifierFormats)
   return {
     url: portal.url,
     release,

@@ -56,7 +56,7 @@ describe('the documents of this repository', () => {
     for (const brand of Object.values(release.brands)) {
       const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
       const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
-      const validators = await loadValidators(brand.validators[serverModule] ?? '', runtime)
+      const validators = loadValidators(brand.validators[serverModule] ?? '', runtime)
       const wanted = [
         ...Object.values(brand.operations).map((operation) => operation.validator),
         ...Object.values(brand.forms).map((form) => form.rules.validator),

@@ -1,7 +1,7 @@
 import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import type { createLog } from '../kernel/index.ts'
-import { createShelf, keepCompiled, openReleases } from '../releases/index.ts'
+import { keepCompiled, openReleases, openShelf } from '../releases/index.ts'
 
 export interface OpenPortalOptions {
   readonly env: Env
@@ -21,7 +21,7 @@ export async function openPortal({ env, root, log, now }: OpenPortalOptions): Pr
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
     // As in production: serves the last published release, and does not publish anything.
-    const compiled = keepCompiled(createShelf(database))
+    const compiled = keepCompiled(openShelf(env, database))
     const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false, compiled })
     const close = async () => {
       await releases.close()

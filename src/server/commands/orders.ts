@@ -4,7 +4,7 @@ import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import type { createLog } from '../kernel/index.ts'
 import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from '../orders/index.ts'
-import { createShelf, keepCompiled, openReleases, type Releases } from '../releases/index.ts'
+import { keepCompiled, openReleases, openShelf, type Releases } from '../releases/index.ts'
 
 export interface CheckOrdersOptions {
   readonly env: Env
@@ -30,7 +30,7 @@ export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promi
       now: () => new Date(),
       log,
       watch: false,
-      compiled: keepCompiled(createShelf(database)),
+      compiled: keepCompiled(openShelf(env, database)),
     })
     const odd: OddOrder[] = []
     const search = findOddOrders(database.db, knownReleases(releases))

@@ -5,7 +5,7 @@ import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { createDiskStore } from '../files/index.ts'
 import type { createLog, FileStore } from '../kernel/index.ts'
-import { createShelf, keepCompiled, openReleases, type Releases } from '../releases/index.ts'
+import { keepCompiled, openReleases, openShelf, type Releases } from '../releases/index.ts'
 import { type SeededWorld, seedWorld } from './seed.ts'
 
 export interface SeedDatabaseOptions {
@@ -30,7 +30,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       log,
       watch: false,
       // The server that starts on this data is ready sooner.
-      compiled: keepCompiled(createShelf(database)),
+      compiled: keepCompiled(openShelf(env, database)),
     })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'

@@ -16,7 +16,7 @@ import {
 } from '#config'
 import { type CompileRequest, compileHere } from './compile-here.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
-import type { LiveRelease } from './live.ts'
+import { type LiveRelease, makeLive } from './live.ts'
 import { type Check, createCheckThread, createCompileThread } from './worker-thread.ts'
 
 export interface Build {
@@ -53,7 +53,7 @@ export interface Ahead {
   readonly files: readonly SourceFile[]
   /** Null if they do not compile; the check reports why. */
   readonly release: Release | null
-  /** The live release, if an earlier server in this process already made it. */
+  /** The live release, if it could be made before the database opened. */
   readonly live?: LiveRelease
 }
 
@@ -72,7 +72,8 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   const builder = createBuilder(options)
   const files = await builder.readDisk()
   try {
-    return { builder, files, release: await builder.compileUnchecked(files) }
+    const release = await builder.compileUnchecked(files)
+    return { builder, files, release, live: makeLive(release, true) }
   } catch {
     return { builder, files, release: null }
   }

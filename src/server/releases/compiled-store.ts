@@ -1,28 +1,27 @@
-/** Compiled releases in the database, for all servers that share it. */
+/** Compiled releases in the database, for all servers that share it, or beside an embedded one. */
+import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Database, OpenedDatabase } from '../db/index.ts'
+import { createFileShelf } from './file-shelf.ts'
 import { type KeptKind, mostKept, type Shelf } from './keep-compiled.ts'
 
-export interface CreateShelfOptions {
-  /** The database is empty, so nothing waits for it to open. */
-  readonly isNew?: boolean
+export interface ShelfSettings {
+  /** Undefined for an embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}
+
+/** An embedded database serves one process only, and takes longer to open than a file. */
+export function openShelf({ databaseUrl, dataDir }: ShelfSettings, database: Promise<OpenedDatabase> | OpenedDatabase): Shelf {
+  return databaseUrl === undefined ? createFileShelf(join(dataDir, 'compiled')) : createShelf(database)
 }
 
 /** Can be called before the database is open. */
-export function createShelf(database: Promise<OpenedDatabase> | OpenedDatabase, { isNew = false }: CreateShelfOptions = {}): Shelf {
-  let isAwaited = !isNew
-  void Promise.resolve(database).then(
-    () => {
-      isAwaited = true
-    },
-    () => {},
-  )
-  const waitForDatabase = async () => (isAwaited ? await database : null)
+export function createShelf(database: Promise<OpenedDatabase> | OpenedDatabase): Shelf {
   return {
     async read(key, kind) {
-      const openedDatabase = await waitForDatabase()
-      if (!openedDatabase) return null
-      const row = await selectKind(openedDatabase.db, kind).select('content').where('key', '=', key).executeTakeFirst()
+      const { db } = await database
+      const row = await selectKind(db, kind).select('content').where('key', '=', key).executeTakeFirst()
       return row?.content ?? null
     },
     async write({ content, ...columns }) {
@@ -41,8 +40,8 @@ export function createShelf(database: Promise<OpenedDatabase> | OpenedDatabase, 
         .execute()
     },
     async alone(key, work) {
-      const openedDatabase = await waitForDatabase()
-      if (!openedDatabase || openedDatabase.kind === 'embedded') return (await work()).result
+      const openedDatabase = await database
+      if (openedDatabase.kind === 'embedded') return (await work()).result
       const outcome = Promise.withResolvers<Awaited<ReturnType<typeof work>>['result']>()
       // The session holds the lock, so a server that is killed releases it.
       openedDatabase

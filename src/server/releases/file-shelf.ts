@@ -1,4 +1,4 @@
-/** Compiled releases and findings as files, for tests and for the check, which share no database. */
+/** Compiled releases and findings as files: beside an embedded database, for tests and for the check. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

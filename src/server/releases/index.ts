@@ -1,6 +1,6 @@
 export { readApiReference } from './api-reference.ts'
 export { type Ahead, compileAhead, createBuilder } from './build.ts'
-export { createShelf } from './compiled-store.ts'
+export { createShelf, openShelf } from './compiled-store.ts'
 export { createFileShelf } from './file-shelf.ts'
 export { describePublished, releaseHandlers } from './handlers.ts'
 export { keepCompiled } from './keep-compiled.ts'

@@ -11,6 +11,7 @@ import { hasOperation, trimRelease } from './trim-release.ts'
 export interface LiveBrand {
   readonly plan: BrandPlan
   readonly grid: Grid
+  /** Loaded with the first request that needs them: those of all brands take most of a second. */
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly operations: OperationRouter
   readonly pages: PageRouter
@@ -26,15 +27,19 @@ export interface LiveRelease {
 
 const runtime = createValidatorRuntime(identifierFormats)
 
-export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRelease> {
+export function makeLive(compiled: Release, demo: boolean): LiveRelease {
   const release = trimRelease(compiled, demo)
   const brands: Record<string, LiveBrand> = {}
   for (const [id, plan] of Object.entries(release.brands)) {
     const operations = Object.values(plan.operations).filter((operation) => hasOperation(plan, operation, demo))
+    let validators: LiveBrand['validators'] | undefined
     brands[id] = {
       plan,
       grid: readGrid(plan),
-      validators: explainFormats(await loadServerValidators(plan), identifierFormats),
+      get validators() {
+        validators ??= loadServerValidators(plan)
+        return validators
+      },
       operations: createRouter(operations),
       pages: createPageRouter(routesOf(plan)),
       openApi: () => createOpenApi(plan, operations, release.hash),
@@ -43,8 +48,8 @@ export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRe
   return { release, parts: prepareParts(release), brands }
 }
 
-async function loadServerValidators(plan: BrandPlan): Promise<Readonly<Record<string, CompiledValidator>>> {
-  return (await loadValidators(plan.validators[serverModule] ?? '', runtime)) as Readonly<Record<string, CompiledValidator>>
+function loadServerValidators({ validators }: BrandPlan): LiveBrand['validators'] {
+  return explainFormats(loadValidators(validators[serverModule] ?? '', runtime), identifierFormats)
 }
 
 /** Routes do not differ by language. */

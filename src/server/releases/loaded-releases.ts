@@ -9,8 +9,8 @@ import { readFiles } from './store.ts'
 const mostInMemory = 6
 
 export interface LoadedReleases {
-  /** Forgets the oldest of the others, but never the served one; a release that could not be made is forgotten, too. */
-  readonly keep: (id: string, release: Promise<LiveRelease>) => Promise<LiveRelease>
+  /** Forgets the oldest of the others, but never the served one. */
+  readonly keep: (id: string, release: LiveRelease) => LiveRelease
   /** From memory, else compiled once for all concurrent callers; null if no such release is stored. */
   readonly load: (id: string) => Promise<LiveRelease | null>
   /** The current files, if they have been read: the limits of this version do not change while it runs. */
@@ -25,14 +25,13 @@ export interface LoadingOptions {
 }
 
 export function createLoadedReleases({ db, builder, demo, servedId }: LoadingOptions): LoadedReleases {
-  const inMemory = new Map<string, Promise<LiveRelease>>()
+  const inMemory = new Map<string, LiveRelease>()
   const loading = new Map<string, Promise<LiveRelease | null>>()
   let shipped: Promise<Shipped | null> | undefined
 
-  function keep(id: string, release: Promise<LiveRelease>): Promise<LiveRelease> {
+  function keep(id: string, release: LiveRelease): LiveRelease {
     inMemory.delete(id)
     inMemory.set(id, release)
-    release.catch(() => inMemory.delete(id))
     for (const oldest of inMemory.keys()) {
       if (inMemory.size > mostInMemory && oldest !== servedId() && oldest !== id) inMemory.delete(oldest)
     }
@@ -40,8 +39,10 @@ export function createLoadedReleases({ db, builder, demo, servedId }: LoadingOpt
   }
 
   function load(id: string): Promise<LiveRelease | null> {
-    const ready = inMemory.get(id) ?? loading.get(id)
-    if (ready) return ready
+    const ready = inMemory.get(id)
+    if (ready) return Promise.resolve(ready)
+    const begun = loading.get(id)
+    if (begun) return begun
     const release = compileStored(id).finally(() => loading.delete(id))
     loading.set(id, release)
     return release
@@ -58,11 +59,11 @@ export function createLoadedReleases({ db, builder, demo, servedId }: LoadingOpt
     const newerLimits = hash === named.hash ? undefined : limits
     if (named.edition !== undefined) {
       const edition = await builder.edition(files, named.edition, newerLimits)
-      return edition ? await keep(id, makeLive(edition, demo)) : null
+      return edition ? keep(id, makeLive(edition, demo)) : null
     }
     // It passed the check at the time; a stricter check must not make records created under it unreadable.
     const release = await builder.compile(files, newerLimits)
-    return await keep(release.id, makeLive(release, demo))
+    return keep(release.id, makeLive(release, demo))
   }
 
   return { keep, load, shipped: () => shipped }

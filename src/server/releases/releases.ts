@@ -69,9 +69,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const followInTurn = createQueue()
   let asked = false
 
-  function toLive(release: Release): Promise<LiveRelease> {
-    const early = ahead?.release === release ? ahead.live : undefined
-    return early ? Promise.resolve(early) : makeLive(release, demo)
+  function toLive(release: Release): LiveRelease {
+    return (ahead?.release === release ? ahead.live : undefined) ?? makeLive(release, demo)
   }
 
   async function find(id: string): Promise<LiveRelease | null> {
@@ -202,7 +201,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
-    const next = await keep(build.release.id, toLive(build.release))
+    const next = keep(build.release.id, toLive(build.release))
     const switched = await switchTo({ live: next, files: build.files, action, who, basedOn })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
@@ -235,7 +234,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       if (taken.ok || (pointers.length > 0 && taken.error !== 'error.release-rejected')) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
-    if (build?.release && build.release.hash === served.hash) return await serve(await keep(build.release.id, toLive(build.release)))
+    if (build?.release && build.release.hash === served.hash) return await serve(keep(build.release.id, toLive(build.release)))
     const next = await load(served.hash)
     if (!next) throw new Error(`release ${served.hash} is published but not stored`)
     await serve(next)

@@ -9,7 +9,7 @@ const formats = ['decimal', 'date', 'scac']
 const text: JsonSchema = { type: 'string', minLength: 2 }
 
 async function errorsOf(schema: JsonSchema, value: unknown): Promise<unknown[]> {
-  const { validate } = await loadValidators(compileValidatorModule({ validate: schema }, formats, createValidatorCache()), runtime)
+  const { validate } = loadValidators(compileValidatorModule({ validate: schema }, formats, createValidatorCache()), runtime)
   return validate?.(value) ? [] : [...(validate?.errors ?? [])]
 }
 
@@ -75,7 +75,7 @@ describe('a module for rjsf', () => {
   test('imports nothing, and validates the whole form and the parts that rjsf requests', async () => {
     const module = compileRjsfModule('form:price', form, formats, createValidatorCache())
     expect(module).not.toMatch(/\brequire\(|\bimport\b|\beval\b|new Function/)
-    const validators = await loadValidators(module, runtime)
+    const validators = loadValidators(module, runtime)
     const whole = validators['form:price']
     expect(whole?.({ price: '1.20' })).toBe(true)
     expect(whole?.({ price: '1.205' })).toBe(false)
@@ -87,8 +87,8 @@ describe('a module for rjsf', () => {
 
   test('validates like the server', async () => {
     const cache = createValidatorCache()
-    const server = (await loadValidators(compileValidatorModule({ form }, formats, cache), runtime)).form
-    const browser = (await loadValidators(compileRjsfModule('form', form, formats, cache), runtime)).form
+    const server = loadValidators(compileValidatorModule({ form }, formats, cache), runtime).form
+    const browser = loadValidators(compileRjsfModule('form', form, formats, cache), runtime).form
     for (const value of [{}, { price: '0' }, { price: 3, more: 1 }, { price: '1.00', kind: true }, { price: '5', kind: 'ab' }]) {
       expect(browser?.(value)).toBe(server?.(value))
       expect(browser?.errors).toEqual(server?.errors)

@@ -168,14 +168,14 @@ const keywords = [...boundKeywords.map(boundKeyword), uniqueByKeyword]
 
 type Factory = (runtime: ValidatorRuntime) => Readonly<Record<string, CompiledValidator>>
 
-type Loaded = Promise<Readonly<Record<string, CompiledValidator>>>
+type Loaded = Readonly<Record<string, CompiledValidator>>
 
 /** Loads a module's validators in Node: the server runs the same text as the browser. Each text is loaded once. */
 export function loadValidators(text: string, runtime: ValidatorRuntime): Loaded {
   return loadOnce(runtime, text)
 }
 
-const loadOnce = onceFor(async (runtime: ValidatorRuntime, text: string): Loaded => readFactory(text)(runtime))
+const loadOnce = onceFor((runtime: ValidatorRuntime, text: string): Loaded => readFactory(text)(runtime))
 
 const moduleStart = 'export default '
 
