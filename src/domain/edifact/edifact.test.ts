@@ -85,6 +85,8 @@ it('refuses what is wrong with its segment, and takes the rest', () => {
 
 it.each([
   ['nothing', '', ['1: edifact.no-interchange']],
+  ['a PDF', '%PDF-1.4', ['1: edifact.no-interchange']],
+  ['a table', 'container,time\nCSQU3054383,2026-11-05', ['1: edifact.no-interchange']],
   ['JSON', '{"events":[]}', ['1: edifact.other-standard']],
   ['ANSI X12', 'ISA*00*          *00*          *ZZ*A~GS*QO*A*B~ST*315*0001~', ['1: edifact.other-standard']],
   ['a segment without an end', `UNB+${'A'.repeat(9_000_000)}`, ['1 UNB: edifact.segment-too-long']],
@@ -196,6 +198,22 @@ it('lets a later message correct an earlier one, by when it or its interchange w
     )
   const [first, correction] = [report('261127:0900', '202611270800'), report('261127:0910', '202611260800')].map(({ events }) => events[0])
   expect(first && correction && first.key === correction.key && supersedes(correction, first)).toBe(true)
+})
+
+it.each([
+  ['202611051530?+0800', '205'],
+  ['202611051530-0500', '205'],
+  ['20261105153000?+08', '304'],
+  ['20261105153000UTC', '304'],
+])('reads the time %s of format %s by its own offset', (value, format) => {
+  const { events, faults } = readEdifact(gateAt("LOC+165+CNNGB:139:6'", value, format), world)
+  const local = '2026-11-05T15:30:00'
+  const offset = /08/.test(value.slice(14)) ? '+08:00' : value.includes('-') ? '-05:00' : 'Z'
+  expect([faults, events[0]?.at]).toEqual([[], new Date(`${local}${offset}`).toISOString()])
+})
+
+it('ignores spaces within a place code', () => {
+  expect(readEdifact(gateAt("LOC+165+CN NGB:139:6'"), world).events).toMatchObject([{ place: 'CNNGB', at: '2026-11-05T07:30:00.000Z' }])
 })
 
 it('survives any text', () => {

@@ -13,7 +13,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   '202': shortYear,
   '203': longYear,
   '204': longYear,
+  '205': longYear,
   '303': longYear,
+  '304': longYear,
 }
 
 export function findMoment(segments: readonly Segment[], qualifiers: readonly string[]): Segment | undefined {

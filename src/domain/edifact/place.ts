@@ -14,7 +14,7 @@ export interface Place {
 export function readPlace(segments: readonly Segment[], qualifiers: readonly string[]): Place | undefined {
   for (const qualifier of qualifiers) {
     const location = segments.find((segment) => segment.tag === 'LOC' && componentOf(segment, 0) === qualifier)
-    const code = location && componentOf(location, 1).toUpperCase()
+    const code = location && componentOf(location, 1).replace(/\s/g, '').toUpperCase()
     if (!location || !code) continue
     // Some name the country (162) instead of a terminal.
     const facility = componentOf(location, 2, 1) === '162' ? '' : componentOf(location, 2).toUpperCase()

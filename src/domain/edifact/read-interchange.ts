@@ -48,6 +48,8 @@ export function readInterchange(text: string, bounds: EdifactBounds): Interchang
   const body = text.replace(/^\uFEFF/, '').trimStart()
   const standard = nameOtherStandard(body)
   if (standard) return { messages: [], faults: [{ position: '1', text: 'edifact.other-standard', params: { standard } }] }
+  // Without this, a PDF or a table would be called a segment without an end.
+  if (!/^UN[ABH]/i.test(body)) return { messages: [], faults: [{ position: '1', text: 'edifact.no-interchange', params: {} }] }
   const hasSigns = body.startsWith('UNA') && body.length >= 9
   const signs = hasSigns
     ? { component: body[3] ?? '', element: body[4] ?? '', release: body[6] ?? '', terminator: body[8] ?? '' }
