@@ -42,14 +42,15 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
 
 /** Any range: new ones are opened every year. The country code, and gaps between groups of digits, may be written. */
 export function isChineseMobile(value: string): boolean {
-  return /^(?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}$/.test(value)
+  return /^(?:(?:\(?(?:\+|00)86\)?|86)[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}$/.test(value)
 }
 
 /** Area code and number with an optional extension, without the 0 after the country code; or a 400 or 800 number. */
 export function isChineseLandline(value: string): boolean {
-  const national = /^\(?0[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[-x# ]\d{1,6})?$/
-  const international = /^(?:\+|00)86[- ]?\(?0?[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[-x# ]\d{1,6})?$/
-  return national.test(value) || international.test(value) || /^[48]00[- ]?\d{3}[- ]?\d{4}$/.test(value)
+  const number = value.replace(/\s*(?:\u8f6c|\u8f49|ext\.?|x|#)\s*(?=\d{1,6}$)/i, '-')
+  const national = /^\(?0[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[- ]\d{1,6})?$/
+  const international = /^\(?(?:\+|00)86\)?[- ]?(?:\(0\) ?)?\(?0?[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[- ]\d{1,6})?$/
+  return national.test(number) || international.test(number) || /^[48]00[- ]?\d{3}[- ]?\d{4}$/.test(value)
 }
 
 const creditSymbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'
