@@ -31,6 +31,8 @@ it.each([
   ['限重(吨)', 'cell.heading-unit'],
   ['Weight limit (MT) *', 'cell.heading-unit'],
   ['ETD (local week)', 'cell.heading-bracket'],
+  ['20GP [RMB]', 'cell.heading-bracket'],
+  ['限重【吨】', 'cell.heading-unit'],
 ])('the heading %j names a unit that its column does not have', (heading, reason) => {
   const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.startsWith(other))
   expect(problemsOf(heading, ...columnsOf(heading.replace('Weight limit', '限重')))).toEqual([['A1', reason]])
@@ -40,6 +42,7 @@ it.each([
   ['限重（kgs）', 'transit time (DAYS)*', 'ETD (YYYY-MM-DD)', '20GP*'],
   ['限重 (Weight limit)', '航程(天)', '预计离港（ETD）', '20GP (必填)'],
   ['限重（公斤）', '航程（日历天）', 'ETD', '20GP'],
+  ['Weight limit [KGS]', '航程【天】', 'ETD', '20GP'],
   ['Weight limit (千克)*', 'T/T (Days)', 'ETD', '20GP'],
 ])('%j, %j, %j and %j are the headings of their columns', (...headings) => {
   expect(problemsOf(...headings)).toEqual([])

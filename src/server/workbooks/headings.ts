@@ -53,7 +53,7 @@ interface Heading {
 /** Asterisks mark required columns. */
 function splitHeading(text: string): Heading {
   const words = text.normalize('NFKC')
-  const [, outside = words, inside = ''] = /^(.*?)\(([^)]*)\)[\s*]*$/s.exec(words) ?? []
+  const [, outside = words, inside = ''] = /^(.*?)[([【〔]([^)\]】〕]*)[)\]】〕][\s*]*$/s.exec(words) ?? []
   return { name: plainName(outside), bracket: inside.trim() }
 }
 
