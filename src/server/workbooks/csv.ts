@@ -1,4 +1,5 @@
 /** Reads comma-, semicolon- or tab-separated text as Excel writes it: UTF-8, UTF-16 ("Unicode text"), or GB 18030 from Chinese Excel. */
+import { mostRowsAbove } from './headings.ts'
 import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const longestCell = 32_767
@@ -50,8 +51,12 @@ async function* readRows(text: string): AsyncGenerator<{ row: RawRow; share: num
 }
 
 function guessSeparator(text: string): string {
-  const line = text.slice(0, 4_000).split(/\r?\n/, 1)[0] ?? ''
-  const count = (sign: string) => line.split(sign).length
+  const lines = text
+    .slice(0, 4_000)
+    .split(/\r?\n|\r/)
+    .slice(0, mostRowsAbove + 1)
+  // A title above the headings may contain a comma.
+  const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length))
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
