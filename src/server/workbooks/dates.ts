@@ -11,7 +11,7 @@ const none: ReadDay = { kind: 'none' }
 /** Serials of 2000-01-01 and 2099-12-31: anything outside is a number, not a date. */
 const [firstSerial, lastSerial] = [36_526, 73_050]
 const dayMs = 86_400_000
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = 'january february march april may june july august september october november december'.split(' ')
 
 /** Excel's day serial; the time in the fraction is ignored. */
 export function readSerial(text: string, dayShift: number): ReadDay {
@@ -30,7 +30,7 @@ export function readDay(text: string): ReadDay {
   if (yearFirst) return oneDay(yearFirst[1], yearFirst[2], yearFirst[3])
   const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(words)
   if (compact) return oneDay(compact[1], compact[2], compact[3])
-  const named = /^(\d{1,2})[-\s./]*([a-z]{3,9})\.?[-\s,./]*(\d{4}|\d{2})$/i.exec(words)
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]*([a-z]{3,9})\.?[-\s,./]*(\d{4}|\d{2})$/i.exec(words)
   if (named) return oneDay(fullYear(named[3]), monthNumber(named[2]), named[1])
   const american = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})$/i.exec(words)
   if (american) return oneDay(american[3], monthNumber(american[1]), american[2])
@@ -82,7 +82,8 @@ function oneDay(year: string | undefined, month: string | undefined, day: string
 }
 
 function monthNumber(name: string | undefined): string | undefined {
-  const index = months.indexOf(name?.slice(0, 3).toLowerCase() ?? '')
+  const word = name?.toLowerCase() ?? ''
+  const index = months.findIndex((month) => word === month.slice(0, 3) || word === month.slice(0, 4) || word === month)
   return index < 0 ? undefined : String(index + 1)
 }
 
