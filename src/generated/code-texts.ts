@@ -56,6 +56,7 @@ export const codeTexts: readonly string[] = [
   'cell.scale',
   'cell.several',
   'cell.several-orders',
+  'cell.shown-as-day',
   'cell.signs',
   'cell.surcharge-boxes',
   'cell.time-missing',

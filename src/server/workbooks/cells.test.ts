@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import cases from './cells.cases.json' with { type: 'json' }
+import { checkCell } from './check-cell.ts'
 import { readDay, readSerial } from './dates.ts'
 import { createNameIndex } from './names.ts'
 import { type ReadNumber, readDecimal, readFloat } from './numbers.ts'
@@ -44,6 +45,13 @@ describe('a cell', () => {
     const found = ports.find(text)
     const said = found.kind === 'found' ? found.id : found.kind === 'ambiguous' ? `several ${found.ids.join(', ')}` : found.nearest
     expect(found.kind === 'unknown' && said !== null ? `near ${said}` : said).toBe(expected)
+  })
+
+  it.each(['integer', 'text'] as const)('a cell that Excel shows as a day is refused in a column of the kind %s', (kind) => {
+    const column = { id: 'x', headings: ['x'], required: false, kind }
+    expect(checkCell({ kind: 'date', text: '46' }, column, { indexes: new Map(), dayShift: 0 })).toMatchObject({
+      text: 'cell.shown-as-day',
+    })
   })
 
   it('column names convert to indexes and back', () => {

@@ -43,6 +43,8 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
     case 'integer':
       return checkNumber(given, column)
     case 'text':
+      // Excel turns 12-1 into a day on its own, and its serial is not what was typed.
+      if (given.kind === 'date') return wrong('cell.shown-as-day')
       return checkText(wordsOf(given), column)
   }
 }
@@ -96,8 +98,9 @@ function inYears(value: string, years: CellWorld['years']): CheckedCell {
 }
 
 function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
-  const isNumber = cell.kind === 'number' || cell.kind === 'date'
-  const read = isNumber ? readFloat(cell.text) : cell.kind === 'text' ? readDecimal(wordsOf(cell)) : { kind: 'none' as const }
+  // Excel shows a day, so nobody has seen the number behind it.
+  if (cell.kind === 'date') return wrong('cell.shown-as-day')
+  const read = cell.kind === 'number' ? readFloat(cell.text) : cell.kind === 'text' ? readDecimal(wordsOf(cell)) : { kind: 'none' as const }
   if (read.kind === 'none') return wrong(column.kind === 'integer' ? 'cell.integer' : 'cell.number')
   if (read.kind !== 'number') return wrong(`cell.${read.kind}`, { meant: read.meant })
   const { value } = read

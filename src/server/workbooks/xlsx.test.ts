@@ -14,12 +14,13 @@ const row = (text: string, attributes = '') => `<row${attributes}>${cell(text)}<
 /** Formatted, but empty. */
 const emptyRow = '<row><c s="1"/></row>'
 
-async function open(tabs: readonly Tab[]) {
+async function open(tabs: readonly Tab[], styles?: string) {
   const sheets = tabs.map(({ name, state = '' }, at) => `<sheet name="${name}" sheetId="${at + 1}"${state} r:id="r${at}"/>`)
   const relations = tabs.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${at + 1}.xml"/>`)
   const parts = [
     { name: 'xl/workbook.xml', text: `<workbook><sheets>${sheets.join('')}</sheets></workbook>` },
     { name: 'xl/_rels/workbook.xml.rels', text: `<Relationships>${relations.join('')}</Relationships>` },
+    ...(styles === undefined ? [] : [{ name: 'xl/styles.xml', text: styles }]),
     ...tabs.map(({ rows }, at) => ({
       name: `xl/worksheets/sheet${at + 1}.xml`,
       text: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
@@ -53,6 +54,13 @@ describe('a workbook', () => {
       { name: 'kept', state: ' state="hidden"', rows: row('c') },
     ])
     expect([name, others]).toEqual(['欧洲', ['美线', 'kept']])
+  })
+
+  it('gives percentages as they are shown', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/></cellXfs></styleSheet>'
+    const rows = [0, 1, 2].map((style) => `<row><c s="${style}"><v>0.07</v></c></row>`).join('')
+    expect((await open([{ name: 'A', rows }], styles)).rows.map(([text]) => text)).toEqual(['0.07', '7%', '7%'])
   })
 
   it('is read from its first visible sheet', async () => {

@@ -26,7 +26,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
   const first = sheets.find(({ isVisible }) => isVisible) ?? sheets[0]
   if (!first) throw new UnreadableSheet('cell.no-sheet')
   const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
-  const styles = parts.entries.has('xl/styles.xml') ? readDateStyles(await readPart(parts, 'xl/styles.xml')) : new Set<number>()
+  const styles = parts.entries.has('xl/styles.xml') ? readStyles(await readPart(parts, 'xl/styles.xml')) : new Map<number, Shown>()
   return {
     name: first.name,
     others: await namesOfFilled(
@@ -143,6 +143,8 @@ function textOf(xml: string): string {
   return decode(text)
 }
 
+const builtInPercents = [9, 10]
+
 /** Ids of Excel's built-in date formats, including Chinese and Japanese ones. */
 function isBuiltInDate(format: number): boolean {
   return (
@@ -150,18 +152,22 @@ function isBuiltInDate(format: number): boolean {
   )
 }
 
-/** Styles that format a number as a date. */
-function readDateStyles(xml: string): Set<number> {
+/** What a style makes of a number. */
+type Shown = 'date' | 'percent'
+
+/** Styles that show a number as something else. */
+function readStyles(xml: string): Map<number, Shown> {
   const own = new Map<number, string>()
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
     own.set(Number(attribute(tag, 'numFmtId')), decode(attribute(tag, 'formatCode') ?? ''))
-  const styles = new Set<number>()
+  const styles = new Map<number, Shown>()
   const formats = /<(?:\w+:)?cellXfs[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml)?.[0] ?? ''
   let index = 0
   for (const [tag] of formats.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)) {
     const format = Number(attribute(tag, 'numFmtId') ?? 0)
     const code = own.get(format)?.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
-    if (code === undefined ? isBuiltInDate(format) : /[ymd]/i.test(code)) styles.add(index)
+    if (code === undefined ? isBuiltInDate(format) : /[ymd]/i.test(code)) styles.set(index, 'date')
+    else if (code === undefined ? builtInPercents.includes(format) : code.includes('%')) styles.set(index, 'percent')
     index += 1
   }
   return styles
@@ -169,7 +175,7 @@ function readDateStyles(xml: string): Set<number> {
 
 interface Surroundings {
   readonly words: readonly string[]
-  readonly styles: ReadonlySet<number>
+  readonly styles: ReadonlyMap<number, Shown>
 }
 
 async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surroundings): AsyncGenerator<{ row: RawRow; share: number }> {
@@ -239,7 +245,10 @@ function readCell(tag: string, inside: string, { words, styles }: Surroundings):
   if (type === 'e') return { kind: 'error', text: decode(value) }
   if (type === 'd') return { kind: 'text', text: decode(value).slice(0, 10) }
   if (type === 'str') return textCell(decode(value))
-  return { kind: styles.has(Number(attribute(tag, 's') ?? 0)) ? 'date' : 'number', text: value.trim() }
+  const shown = styles.get(Number(attribute(tag, 's') ?? 0))
+  // As shown: 0.5 in the file must not become a price of 0.5 that the sender saw as 50%.
+  if (shown === 'percent') return { kind: 'text', text: `${Number((Number(value) * 100).toPrecision(15))}%` }
+  return { kind: shown ?? 'number', text: value.trim() }
 }
 
 function textCell(text: string): RawCell | null {
