@@ -123,6 +123,7 @@ describe('a row of a rate sheet', () => {
       { SCAC: 'ＨＰＬ', 'Port of discharge': ' hcmc ' },
       { carrier: 'HLCU', pod: 'VNSGN' },
     ],
+    [{ SCAC: 'Hamburg Süd' }, { carrier: 'MAEU' }],
     [{ 币种: 'RMB' }, { currency: 'CNY' }],
     [{ 币种: '美金' }, { currency: 'USD' }],
     [{ 币种: 'ＵＳ＄' }, { currency: 'USD' }],
@@ -132,6 +133,10 @@ describe('a row of a rate sheet', () => {
     ],
   ])('reads the names of the trade in %j', (more, rate) => {
     expect(check(more as Record<string, string>, shippedBrand)).toMatchObject(rate)
+  })
+
+  it.each(['27', '27.000', '999'])('refuses the weight limit %s, which is not in kilograms', (limit) => {
+    expect(check({ 限重: limit }, shippedBrand)).toEqual([['weightLimitKg', 'cell.at-least']])
   })
 
   it('does not guess what a sign of several currencies means', () => {
