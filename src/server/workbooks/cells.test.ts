@@ -54,6 +54,16 @@ describe('a cell', () => {
     })
   })
 
+  it.each([
+    ['ＡＡＳ１', 'AAS1'],
+    ['\u00a0AAS\u200b', 'AAS'],
+    ['EVER\u3000GIVEN', 'EVER GIVEN'],
+    ['重货，另议', '重货，另议'],
+  ])('the text %j is tidied to %j', (text, value) => {
+    const column = { id: 'x', headings: ['x'], required: false, kind: 'text' } as const
+    expect(checkCell({ kind: 'text', text }, column, { indexes: new Map(), dayShift: 0 })).toEqual({ ok: true, value })
+  })
+
   it('column names convert to indexes and back', () => {
     for (const [column, name] of [
       [0, 'A'],

@@ -112,7 +112,17 @@ function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
   return { ok: true, value: column.kind === 'integer' ? Number(value) : value }
 }
 
-function checkText(text: string, { maxLength = longestText, pattern }: SheetColumn): CheckedCell {
+/** Full-width letters and digits, and spaces that nobody sees, come from input methods and web pages. */
+function tidyText(text: string): string {
+  return text
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u3000\u00a0]/g, ' ')
+    .trim()
+}
+
+function checkText(written: string, { maxLength = longestText, pattern }: SheetColumn): CheckedCell {
+  const text = tidyText(written)
   if (!text.isWellFormed() || text.includes('\0')) return wrong('cell.signs')
   if (text.length > maxLength) return wrong('cell.too-long', { most: String(maxLength) })
   return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? wrong('cell.pattern') : { ok: true, value: text }
