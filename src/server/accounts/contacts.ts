@@ -9,5 +9,5 @@ export interface Contact {
 export function readContact(account: string): Contact {
   const typed = account.trim()
   if (typed.includes('@')) return { channel: 'mail', address: typed.toLowerCase() }
-  return { channel: 'sms', address: typed.replace(/[- ]/g, '').replace(/^(?:\+|00)?86(?=\d{11}$)/, '') }
+  return { channel: 'sms', address: typed.replace(/[-() ]/g, '').replace(/^(?:\+|00)?86(?=\d{11}$)/, '') }
 }
