@@ -546,6 +546,8 @@ export type DeadlinesPlan = {
   readonly notes?: string
   /** How many hours before a moment it is marked as near. */
   readonly urgentHours?: number
+  /** When the moments no longer matter, such as after the ship has left: the time left is not shown. */
+  readonly over?: string
   /** A button next to the heading. */
   readonly action?: ActionPlan
   /** Shown while no moment is known. */

@@ -254,6 +254,10 @@ async function seeCompleted({ page, say }: Person): Promise<void> {
   await page.reload()
   const main = page.getByRole('main')
   await expect(main.getByText(say('dictionary/order-status.completed')).first()).toBeVisible()
+  await openPart(page, 'progress')
+  // The ship has left: no time is left until its cut-offs.
+  await expect(main.locator('.qs-deadlines li').first()).toBeVisible()
+  await expect(main.locator('.qs-deadline-left')).toHaveCount(0)
   await openPart(page, 'history')
   await expect(main.getByRole('heading', { name: say('page/order-detail.part.history.history') })).toBeVisible()
   await page.goBack()

@@ -29,7 +29,8 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
   const moments = listMoments(block, resultOf(block.of, scope), now)
   if (moments.length === 0 && block.empty === undefined) return null
   const notes = resultOf(block.notes, scope)
-  const next = moments.find(({ left }) => !left.passed)
+  const isOver = resultOf(block.over, scope) === true
+  const next = isOver ? undefined : moments.find(({ left }) => !left.passed)
   return (
     <section className="qs-deadlines">
       <BlockHead label={block.label}>
@@ -40,7 +41,7 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
         {moments.map(({ field, at, left }) => (
           <li
             key={field.id}
-            data-state={left.passed ? 'passed' : left.hours < (block.urgentHours ?? usualUrgentHours) ? 'near' : 'ahead'}
+            data-state={isOver || left.passed ? 'passed' : left.hours < (block.urgentHours ?? usualUrgentHours) ? 'near' : 'ahead'}
             data-next={next?.field === field ? '' : undefined}
           >
             <span className="qs-deadline-name">
@@ -49,7 +50,7 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
             </span>
             <time dateTime={at}>{formatDateTime(at, portal.shell.brand.timeZone)}</time>
             {noteOf(notes, field.field) === undefined ? null : <span className="qs-deadline-note">{noteOf(notes, field.field)}</span>}
-            <span className="qs-deadline-left">{sayLeft(portal, left)}</span>
+            {isOver ? null : <span className="qs-deadline-left">{sayLeft(portal, left)}</span>}
           </li>
         ))}
       </ol>
