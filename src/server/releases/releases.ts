@@ -202,6 +202,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
     const next = keep(build.release.id, toLive(build.release))
+    // Validators are loaded when first needed; a release whose validators do not load must not replace one that works.
+    if (action !== 'start') for (const brand of Object.values(next.brands)) void brand.validators
     const switched = await switchTo({ live: next, files: build.files, action, who, basedOn })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
