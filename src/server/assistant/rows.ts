@@ -84,9 +84,9 @@ function partsOfName({ label, keywords }: JsonObject): string[] {
 }
 
 function spanOfWords(words: string, { tokens }: Reading): Span | undefined {
-  const wanted = readTokens(words).map(({ text }) => text)
-  const from = tokens.findIndex((_token, at) => wanted.every((word, index) => tokens[at + index]?.text === word))
-  return from < 0 ? undefined : { from, to: from + wanted.length }
+  const nameWords = readTokens(words).map(({ text }) => text)
+  const from = tokens.findIndex((_token, at) => nameWords.every((word, index) => tokens[at + index]?.text === word))
+  return from < 0 ? undefined : { from, to: from + nameWords.length }
 }
 
 interface Choice {
