@@ -66,12 +66,12 @@ function makeContainers({ boxes = '', grossWeight, packages }: OrderData, random
     Array.from({ length: Number(quantity) }, () => boxType),
   )
   return types.map(
-    (boxType): Container => ({
+    (boxType, index): Container => ({
       containerNo: makeNumber(random),
       boxType: boxType as Container['boxType'],
       sealNo: `CN${random.between(100_000, 999_999)}`,
-      grossWeight: share(grossWeight, types.length, random.between(9_000, 21_000)),
-      packages: Math.max(1, Math.floor((packages ?? random.between(200, 900)) / types.length)),
+      grossWeight: weightShare(grossWeight, random.between(9_000, 21_000), types.length, index),
+      packages: evenShare(packages ?? random.between(200, 900), types.length, index),
     }),
   )
 }
@@ -81,8 +81,13 @@ function makeNumber(random: Random): string {
   return `${number}${containerCheckDigit(`${number}0`) ?? ''}`
 }
 
-function share(whole: string | undefined, among: number, usual: number): string {
-  return String(whole === undefined ? usual : Math.max(1, Math.floor(Number(whole) / among)))
+function weightShare(whole: string | undefined, usual: number, among: number, index: number): string {
+  return String(whole === undefined ? usual : evenShare(Number(whole), among, index))
+}
+
+/** The first shares take what is left over, so that the shares of a whole number add up to it. */
+function evenShare(whole: number, among: number, index: number): number {
+  return Math.max(1, Math.floor((whole + among - 1 - index) / among))
 }
 
 const tareKg = 3_800
@@ -99,15 +104,22 @@ function weigh(before: OrderData, signed: Parameters<Step['write']>[1], { custom
 }
 
 function instruct(before: OrderData, signed: Parameters<Step['write']>[1], { random }: StoryOptions): Written {
-  const { companyLatin, goods = 'GENERAL CARGO', packages, packageUnit = 'cartons', grossWeight, volume, cargoType } = before
-  const line = {
-    marks: 'N/M',
-    goodsName: goods.toUpperCase(),
+  const {
+    companyLatin,
+    goods = 'GENERAL CARGO',
+    packages,
+    packageUnit = 'cartons',
+    grossWeight,
+    volume,
+    cargoType,
+    containers = [],
+  } = before
+  const booked = {
     packages: packages ?? random.between(200, 900),
-    packageUnit,
     grossWeight: grossWeight ?? String(random.between(8_000, 20_000)),
     volume: volume ?? String(random.between(20, 60)),
   }
+  const line = { marks: 'N/M', goodsName: goods.toUpperCase(), packageUnit, ...booked, ...totalsOf(containers) }
   const data = withInstruction(
     before,
     {
@@ -121,4 +133,15 @@ function instruct(before: OrderData, signed: Parameters<Step['write']>[1], { ran
     signed,
   )
   return { data, changes: { shippingInstruction: { after: toJson(data.shippingInstruction ?? {}) } } }
+}
+
+/** What the container list declares replaces what the booking assumed. */
+function totalsOf(containers: readonly Container[]): { packages?: number; grossWeight?: string } {
+  if (containers.length === 0) return {}
+  const sum = (figures: readonly (string | number | undefined)[]) =>
+    figures.reduce<number>((total, figure) => total + Number(figure ?? 0), 0)
+  return {
+    packages: sum(containers.map(({ packages }) => packages)),
+    grossWeight: String(sum(containers.map(({ grossWeight }) => grossWeight))),
+  }
 }

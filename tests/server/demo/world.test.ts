@@ -118,6 +118,20 @@ describe('the demo world', () => {
     }
   })
 
+  test('lists containers whose packages and weights add up to the booking', async () => {
+    const orders = await stage.db.selectFrom('orders').select(['id', 'data']).execute()
+    const listed = orders.flatMap(({ id, data }) => {
+      const { containers = [], packages, grossWeight } = data as OrderData
+      return containers.length > 1 && packages ? [{ id, containers, packages, grossWeight }] : []
+    })
+    expect(listed.length).toBeGreaterThan(10)
+    for (const { id, containers, packages, grossWeight } of listed) {
+      expect([id, containers.reduce((sum, box) => sum + (box.packages ?? 0), 0)]).toEqual([id, packages])
+      const weight = containers.reduce((sum, box) => sum + Number(box.grossWeight), 0)
+      if (grossWeight) expect([id, weight]).toEqual([id, Math.floor(Number(grossWeight))])
+    }
+  })
+
   test('completes orders only when all completing milestones are actual and payment is received', async () => {
     const orders = await stage.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
     for (const { brand, data } of orders) {
