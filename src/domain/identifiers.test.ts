@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { containerCheckDigit, identifierFormats, isSocialCreditCode } from './identifiers.ts'
+import { containerCheckDigit, identifierFormats, isImoNumber, isIsoSizeType, isSocialCreditCode, isUnCountry } from './identifiers.ts'
 
 describe('identifiers', () => {
   it.each([
@@ -110,4 +110,17 @@ it('suggests the right check digit for a container number', () => {
     expect(identifierFormats['container-number']?.(shapeless), shapeless).toBe(false)
     expect(identifierFormats['container-number']?.explain?.(shapeless)).toBeUndefined()
   }
+})
+
+it.each([
+  [isImoNumber, ['9321483', '9776418', '9074729'], ['9321484', '0000000', '932148', 'IMO9321483', '']],
+  [
+    isIsoSizeType,
+    ['22G1', '45R1', '22U1', 'L5G1', '42P3', '45GP', '4510', '2210', '4500', '9510'],
+    ['40HC', '40HQ', 'ZZZZ', '0000', '22G', ''],
+  ],
+  [isUnCountry, ['CN', 'GB', 'HK', 'PR'], ['UK', 'EU', 'SU', 'ZZ', 'XX', 'AN', 'C', 'cn', '']],
+] as const)('%o knows what can be so', (check, good, bad) => {
+  for (const value of good) expect(check(value), value).toBe(true)
+  for (const value of bad) expect(check(value), value).toBe(false)
 })

@@ -105,6 +105,29 @@ function explainContainerNumber(value: string): { id: string; params: { expected
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }
 }
 
+/** Seven digits with a check digit, the last. 0000000 stands for a ship that is not known yet. */
+export function isImoNumber(value: string): boolean {
+  if (!/^\d{7}$/.test(value) || value === '0000000') return false
+  const sum = [...value.slice(0, 6)].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0)
+  return String(sum % 10) === value[6]
+}
+
+/** ISO 6346: length, width and height, then type, such as 45G1 or L5GP; or the four digits of its edition of 1984, such as 4510. */
+export function isIsoSizeType(value: string): boolean {
+  const types = /^(?:[A-Z]\d|GP|VH|BU|BK|SN|RE|RT|RS|HR|HI|UT|PL|PF|PC|PS|TN|TD|TG|AS)$/
+  return /^[1-49]\d{3}$/.test(value) || (/^[1-4A-HK-NP][0245689C-FL-NP]/.test(value) && types.test(value.slice(2)))
+}
+
+/**
+ * A country code of ISO 3166 that has places with clocks. Neither former codes (SU), codes of groups (EU) nor reserved ones (UK, which
+ * is GB in every UN/LOCODE).
+ */
+export function isUnCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code)) return false
+  const region = new Intl.Locale(`und-${code}`)
+  return region.region === code && (region.getTimeZones()?.length ?? 0) > 0
+}
+
 interface CodedRow {
   readonly id: string
   readonly code?: string

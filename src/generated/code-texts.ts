@@ -113,6 +113,7 @@ export const codeTexts: readonly string[] = [
   'edifact.gate',
   'edifact.gate-missing',
   'edifact.in-future',
+  'edifact.interchange-reference',
   'edifact.message-too-long',
   'edifact.messages',
   'edifact.moment',

@@ -2,10 +2,10 @@
  * IFTSTA (status) and CODECO (gate) messages as transport events. Segments and qualifiers are those of D.95B to D.00B as carriers
  * and terminals use them (SMDG). Times without a zone are local times of the place.
  */
-import { containerCheckDigit } from '../identifiers.ts'
-import { eventKey, type Seal, type TransportEvent, type TransportEventType } from '../transport/transport-event.ts'
+import { eventKey, type TransportEvent, type TransportEventType } from '../transport/transport-event.ts'
+import { readContainer, referenceOf, sealsOf, shipOf, withoutAbsent } from './details.ts'
 import { findMoment, readTime, readValue } from './moment.ts'
-import { type Place, readPlace, zonesOfCountry } from './place.ts'
+import { type Place, type PlaceWorld, placeIdOf, readActivityPlace, zonesOfPlace } from './place.ts'
 import {
   componentOf,
   type EdifactBounds,
@@ -25,14 +25,10 @@ export interface EdifactStatus {
   readonly facilityType?: string
 }
 
-export interface EdifactWorld {
+export interface EdifactWorld extends PlaceWorld {
   /** Row of the reference event-source. */
   readonly source: string
   readonly statuses: readonly EdifactStatus[]
-  /** The id of a port by any of its codes; undefined if it is unknown. */
-  readonly portOf: (code: string) => string | undefined
-  /** Time zone of a place that the documents name, or of all ports of its country. */
-  readonly zoneOf: (unLocode: string) => string | undefined
   /** ISO, UTC. What is reported as happened cannot have happened later than this. */
   readonly latest: string
   readonly bounds: EdifactBounds
@@ -54,7 +50,7 @@ export function readEdifact(text: string, world: EdifactWorld): EdifactEvents {
   const replacements: string[] = []
   const all = [...faults]
   for (const message of messages) {
-    const read = readers[message.type]
+    const read = readers[message.type.toUpperCase()]
     if (!read) all.push({ position: message.position, ...wrongOr('edifact.type-missing', 'edifact.type', { type: message.type }) })
     else if (functionOf(message) === cancellation) all.push({ position: message.position, text: 'edifact.cancellation', params: {} })
     else
@@ -80,6 +76,8 @@ const cancellation = '1'
 const replacing = ['4', '5']
 const gateCodes: Readonly<Record<string, string>> = { '34': 'GTIN', '36': 'GTOT' }
 const [empty, full] = ['4', '5']
+/** Ports of the consignment at which these happen: never those of the other end of the voyage. */
+const portsOf: Readonly<Record<string, readonly string[]>> = { LOAD: ['9'], DEPA: ['9'], ARRI: ['11'], DISC: ['11'] }
 
 function functionOf({ segments }: EdifactMessage): string {
   const begin = segments.find(({ tag }) => tag === 'BGM')
@@ -98,15 +96,17 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
     return
   }
   const [head, ...groups] = splitAt(message.segments, 'EQD')
-  if (groups.length === 0) yield { position: message.position, text: 'edifact.no-container', params: {} }
-  for (const group of groups) {
-    const [equipment] = group
-    if (!equipment || componentOf(equipment, 0) !== 'CN') continue
+  const containers = groups.filter(([equipment]) => equipment && componentOf(equipment, 0) === 'CN')
+  if (containers.length === 0) yield { position: message.position, text: 'edifact.no-container', params: {} }
+  for (const group of containers) {
+    const [equipment] = group as [Segment, ...Segment[]]
     const filling = componentOf(equipment, 5)
     if (filling !== empty && filling !== full)
       yield { position: equipment.position, ...wrongOr('edifact.filling-missing', 'edifact.filling', { code: filling }) }
     else {
-      const at = readPlace([...group, ...(head ?? [])], ['165', '147', '9'])
+      // Full containers come in to be loaded, and go out after discharge. Empty ones may belong to depots anywhere.
+      const instead = filling === empty ? [] : [code === 'GTIN' ? '9' : '11']
+      const at = readActivityPlace([...group, ...(head ?? [])], { qualifiers: ['165', '147'], instead }, world)
       const status = {
         type: 'EQUIPMENT',
         event: code,
@@ -140,7 +140,7 @@ function* readConsignment(segments: readonly Segment[], { message, shared, world
   const containersBefore = listContainers(head)
   for (const group of groups) {
     const [sts] = group as [Segment, ...Segment[]]
-    const code = componentOf(sts, 1)
+    const code = componentOf(sts, 1).toUpperCase()
     const status = world.statuses.find((row) => row.code === code)
     if (!status) {
       yield { position: sts.position, ...(code ? { text: 'edifact.status', params: { code } } : noStatus(sts)) }
@@ -148,7 +148,7 @@ function* readConsignment(segments: readonly Segment[], { message, shared, world
     }
     const containers = listContainers(group)
     const equipment = containers.length > 0 ? containers : containersBefore
-    const at = readPlace(group, ['175', '7', '9', '11'])
+    const at = readActivityPlace(group, { qualifiers: ['175'], instead: portsOf[status.event] ?? ['7', '9', '11'] }, world)
     yield* toEvents({ message, head: [...head, ...shared], group, code, status, at, moments: ['334', '7', '78'], equipment, world })
   }
 }
@@ -184,10 +184,10 @@ interface Reading {
 
 function* toEvents({ message, head, group, code, status, at, moments, equipment, world }: Reading): Generator<Result> {
   const position = group[0]?.position ?? message.position
-  const place = at && (world.portOf(at.code) ?? at.code)
+  const place = at && placeIdOf(at, world)
   const moment = findMoment(group, moments)
   if (!moment) return yield { position, text: 'edifact.no-moment', params: { code } }
-  const zones = at && place !== undefined ? listZones(place, at, world) : []
+  const zones = place === undefined ? [] : zonesOfPlace(place, world)
   const happened = readTime(moment, zones)
   if (typeof happened !== 'string') {
     const text = happened.text === 'edifact.zone' && !at ? 'edifact.no-place' : happened.text
@@ -221,24 +221,15 @@ function* toEvents({ message, head, group, code, status, at, moments, equipment,
     return yield { ...common, key: eventKey(common), createdAt }
   }
   for (const one of equipment) {
-    // ISO 6346 is also written as CSQU 305438-3.
-    const container = componentOf(one, 1).replace(/[\s-]/g, '').toUpperCase()
-    const expected = containerCheckDigit(container)
-    if (expected === undefined)
-      yield { position: one.position, ...wrongOr('edifact.container-missing', 'edifact.container', { value: container }) }
-    else if (expected !== container[10]) yield { position: one.position, text: 'edifact.digit', params: { value: container, expected } }
-    else {
-      const filling = componentOf(one, 5)
-      const stated = filling === empty || filling === full ? filling === empty : undefined
-      const event = withoutAbsent({
-        ...common,
-        container,
-        isoType: componentOf(one, 2) || undefined,
-        isEmpty: status.isEmpty ?? stated,
-        seals: sealsOf(group),
-      })
-      yield { ...event, key: eventKey(event), createdAt }
+    const read = readContainer(one)
+    if ('text' in read) {
+      yield read
+      continue
     }
+    const filling = componentOf(one, 5)
+    const stated = filling === empty || filling === full ? filling === empty : undefined
+    const event = withoutAbsent({ ...common, ...read, isEmpty: status.isEmpty ?? stated, seals: sealsOf(group) })
+    yield { ...event, key: eventKey(event), createdAt }
   }
 }
 
@@ -250,51 +241,4 @@ function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
     else groups.at(-1)?.push(segment)
   }
   return groups
-}
-
-function listZones(place: string, { code, isLocode }: Place, world: EdifactWorld): readonly string[] {
-  const isPort = world.portOf(code) !== undefined
-  if (!isPort && (!isLocode || zonesOfCountry(place).length === 0)) return []
-  const zone = world.zoneOf(place)
-  return zone === undefined ? zonesOfCountry(place) : [zone]
-}
-
-function referenceOf(segments: readonly Segment[], qualifiers: readonly string[]): string | undefined {
-  const found = segments.find(
-    (segment) => segment.tag === 'RFF' && qualifiers.includes(componentOf(segment, 0)) && componentOf(segment, 0, 1),
-  )
-  return found && componentOf(found, 0, 1).replace(/\s/g, '').toUpperCase()
-}
-
-/** TDT+20 names the ship; the carrier is its carrier, or the party CA or CF. */
-function shipOf(segments: readonly Segment[]): Pick<TransportEvent, 'imo' | 'vessel' | 'voyageOut' | 'carrier'> {
-  const main = segments.find((segment) => segment.tag === 'TDT' && componentOf(segment, 0) === '20')
-  const party = segments.find((segment) => segment.tag === 'NAD' && ['CA', 'CF'].includes(componentOf(segment, 0)))
-  const carrier = [main && componentOf(main, 4), party && componentOf(party, 1)].find((code) => code && /^[A-Z]{4}$/.test(code))
-  const imo = main && /^\d{7}$/.test(componentOf(main, 7)) ? componentOf(main, 7) : undefined
-  return withoutAbsent({
-    imo,
-    vessel: (main && componentOf(main, 7, 3)) || undefined,
-    voyageOut: (main && componentOf(main, 1)) || undefined,
-    carrier: carrier || undefined,
-  })
-}
-
-/** Who sealed, in EDIFACT and in DCSA. */
-const sealers: Readonly<Record<string, string>> = { CA: 'CAR', SH: 'SHI', CU: 'CUS', AC: 'PHY', AA: 'SHI' }
-
-function sealsOf(group: readonly Segment[]): readonly Seal[] | undefined {
-  const seals = group
-    .filter(({ tag }) => tag === 'SEL')
-    .flatMap((segment) => {
-      const [number, source] = [componentOf(segment, 0), sealers[componentOf(segment, 1)]]
-      return number ? [{ number, ...(source ? { source } : {}) }] : []
-    })
-  return seals.length > 0 ? seals : undefined
-}
-
-type Present<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
-
-function withoutAbsent<T extends object>(values: T): Present<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Present<T>
 }

@@ -216,6 +216,70 @@ it('ignores spaces within a place code', () => {
   expect(readEdifact(gateAt("LOC+165+CN NGB:139:6'"), world).events).toMatchObject([{ place: 'CNNGB', at: '2026-11-05T07:30:00.000Z' }])
 })
 
+/** A status of one container. */
+function statusWith(over: { loc?: string; dtm?: string; eqd?: string; rff?: string; sts?: string } = {}): string {
+  const { loc = 'LOC+175+CNNGB:139:6', dtm = 'DTM+334:202611051530:203', rff = 'RFF+BM:A1', sts = 'STS+1+AE' } = over
+  const segments = ['UNH+1+IFTSTA:D:99B:UN', 'BGM+23+1+9', rff, sts, dtm, loc, over.eqd ?? 'EQD+CN+CSQU3054383'].filter(Boolean)
+  return [...segments, `UNT+${segments.join("'").split("'").length + 1}+1'`].join("'")
+}
+
+it.each([
+  ['a place name that begins like a country', statusWith({ loc: 'LOC+175+TOKYO' }), ['5 DTM: edifact.zone']],
+  ['a name of more than five letters', statusWith({ loc: 'LOC+175+NINGBO' }), ['5 DTM: edifact.zone']],
+  ['a name without a code', statusWith({ loc: 'LOC+175+:::NINGBO' }), ['5 DTM: edifact.zone']],
+  ['a country that UN/LOCODE spells GB', statusWith({ loc: 'LOC+175+UKLON:139:6' }), ['5 DTM: edifact.zone']],
+  ['a year before any report', statusWith({ dtm: 'DTM+334:199911051530:203' }), ['5 DTM: edifact.moment']],
+  ['an offset that no clock has', statusWith({ dtm: 'DTM+334:202611051530?+1500:303' }), ['5 DTM: edifact.moment']],
+  ['day, month and year without their format', statusWith({ dtm: 'DTM+334:051120261530' }), ['5 DTM: edifact.moment']],
+  ['a bill that is none', statusWith({ rff: 'RFF+BM:NONE', sts: 'STS+1+VD', eqd: '' }), ['4 STS: edifact.no-subject']],
+  ['a booking still to come', statusWith({ rff: 'RFF+BN:T.B.A.', sts: 'STS+1+VD', eqd: '' }), ['4 STS: edifact.no-subject']],
+  ['an arrival at the port of loading', statusWith({ loc: 'LOC+9+CNNGB', sts: 'STS+1+VA' }), ['5 DTM: edifact.no-place']],
+  ['a gate report of trailers only', "UNH+1+CODECO:D:95B:UN'BGM+34+1+9'EQD+TE+TRUCK1'UNT+4+1'", ['1 UNH: edifact.no-container']],
+  ['a full container in at its port of discharge', gateAt("LOC+11+CNNGB:139:6'"), ['4 DTM: edifact.no-place']],
+  ['X12 in lower case', 'isa*00*x~gs*qo~st*315*0001~', ['1: edifact.other-standard']],
+  ['the end of another interchange', `UNB+UNOA:2+A+B+261105:1600+R1'${statusWith()}UNZ+1+R2'`, ['10 UNZ: edifact.interchange-reference']],
+])('does not believe %s', (_what, text, faults) => {
+  expect(faultsOf(text)).toEqual(faults)
+})
+
+it.each([
+  ['in lower case', statusWith().toLowerCase(), { container: 'CSQU3054383', code: 'LOAD', place: 'CNNGB' }],
+  ['with a status in lower case', statusWith({ sts: 'STS+1+ae' }), { code: 'LOAD' }],
+  ['of a message type in lower case', statusWith().replace('IFTSTA', 'iftsta'), { code: 'LOAD' }],
+  ['with an end mark of old systems', `${statusWith()}\r\n\u001A`, { code: 'LOAD' }],
+  ['with a container spelled with a slash', statusWith({ eqd: 'EQD+CN+CSQU/305438.3' }), { container: 'CSQU3054383' }],
+  ['with a bill spelled with a hyphen', statusWith({ rff: 'RFF+BM:COSU-63 123' }), { mbl: 'COSU63123' }],
+  ['with a moment without a format', statusWith({ dtm: 'DTM+334:202611051530' }), { at: '2026-11-05T07:30:00.000Z' }],
+  ['at the port of discharge of an arrival', statusWith({ sts: 'STS+1+VA', loc: "LOC+9+CNNGB'LOC+11+NLRTM" }), { place: 'NLRTM' }],
+  ['at a UN/LOCODE of the UN without its list', statusWith({ loc: 'LOC+175+KRXXX::6' }), { at: '2026-11-05T06:30:00.000Z' }],
+])('reads a file %s', (_what, text, event) => {
+  expect(readEdifact(text, world)).toMatchObject({ faults: [], events: [event] })
+})
+
+it.each([
+  ['a size type that is none', statusWith({ eqd: 'EQD+CN+CSQU3054383+40HC' }), 'isoType'],
+  [
+    'an IMO number with a wrong check digit',
+    statusWith({ rff: "RFF+BM:A1'TDT+20+048W+1++COSU:172:20+++9321484:146:11:COSCO HARBOUR" }),
+    'imo',
+  ],
+  ['a depot as a place', statusWith({ loc: 'LOC+175+LMR06:TER:ZZZ', dtm: 'DTM+334:202611051530?+0800:303' }), 'place'],
+])('takes an event without %s', (_what, text, name) => {
+  const { events, faults } = readEdifact(text, world)
+  expect(faults).toEqual([])
+  expect(events).toHaveLength(1)
+  expect(events[0]).not.toHaveProperty(name)
+})
+
+it('reads interchanges that were appended to each other', () => {
+  const whole = `UNB+UNOA:2+A+B+261105:1600+R1'${statusWith()}UNZ+1+R1'\n`
+  const other = whole.replaceAll('R1', 'R2').replace('CSQU3054383', 'MSKU6011672')
+  const { events, faults } = readEdifact(whole + other, world)
+  expect(faults).toEqual([])
+  expect(events.map(({ container }) => container)).toEqual(['CSQU3054383', 'MSKU6011672'])
+  expect(faultsOf(`${whole}${other.replace('UNZ+1', 'UNZ+2')}`)).toEqual(['20 UNZ: edifact.messages'])
+})
+
 it('survives any text', () => {
   const signs = "UNAHEQDTM+:'?\n 4\u0000é"
   let seed = 7

@@ -16,6 +16,8 @@ const forms: Readonly<Record<string, RegExp>> = {
   '205': longYear,
   '303': longYear,
   '304': longYear,
+  // Without its format, such a value can only mean this.
+  '': longYear,
 }
 
 export function findMoment(segments: readonly Segment[], qualifiers: readonly string[]): Segment | undefined {
@@ -47,7 +49,8 @@ export function readValue({ value, format }: WrittenMoment, zones: readonly stri
   const parts = forms[format]?.exec(value)?.groups
   if (!parts) return forms[format] ? fault('edifact.moment') : { text: 'edifact.moment-format', params: { value, format } }
   const { year = '', month, day, hour = '00', minute = '00', second = '00', offset } = parts
-  // No report is from before 2000.
+  // No report is from before 2000, and 12 digits without a format may begin with a day.
+  if (year.length === 4 && Number(year) < 2000) return fault('edifact.moment')
   const local = `${year.length === 2 ? `20${year}` : year}-${month}-${day}T${hour}:${minute}:${second}`
   if (offset !== undefined) {
     const digits = offset.replace(/\D/g, '').padEnd(4, '0')

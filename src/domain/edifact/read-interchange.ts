@@ -45,7 +45,7 @@ const defaultSigns = { component: ':', element: '+', release: '?', terminator: "
 
 /** Messages of a file, and what is wrong with its envelopes. A message whose envelope is wrong is left out. */
 export function readInterchange(text: string, bounds: EdifactBounds): Interchange {
-  const body = text.replace(/^\uFEFF/, '').trimStart()
+  const body = clean(text)
   const standard = nameOtherStandard(body)
   if (standard) return { messages: [], faults: [{ position: '1', text: 'edifact.other-standard', params: { standard } }] }
   // Without this, a PDF or a table would be called a segment without an end.
@@ -62,14 +62,42 @@ export function readInterchange(text: string, bounds: EdifactBounds): Interchang
   const heads = read.segments.filter(({ tag }) => tag === 'UNH')
   const over = heads[bounds.messages]
   if (over) return { messages: [], faults: [tooLong('edifact.too-many-messages', over.position, bounds.messages)] }
-  const messages = readMessages(read.segments, bounds, faults)
-  checkInterchange(read.segments, messages.length + faults.length, faults)
+  // Files are often appended to each other.
+  const messages = splitAt(read.segments, 'UNB').flatMap((segments) => readWhole(segments, bounds, faults))
   return { messages, faults }
+}
+
+/** Old systems end a file with this sign. */
+const endMark = '\u001A'
+
+/** Without marks of the file. All tags are upper case, so a file in lower case is read as one. */
+function clean(text: string): string {
+  const end = text.lastIndexOf(endMark)
+  const body = (end >= 0 && text.slice(end + 1).trim() === '' ? text.slice(0, end) : text).replace(/^\uFEFF/, '').trimStart()
+  return /^un[abh]/.test(body) ? body.toUpperCase() : body
+}
+
+function readWhole(segments: readonly Segment[], bounds: EdifactBounds, faults: EdifactFault[]): EdifactMessage[] {
+  const ownFaults: EdifactFault[] = []
+  const messages = readMessages(segments, bounds, ownFaults)
+  checkInterchange(segments, messages.length + ownFaults.length, ownFaults)
+  faults.push(...ownFaults)
+  return messages
+}
+
+/** Groups that begin with a tag; the first holds the segments before the first tag. Without those, there is no such group. */
+function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
+  const groups: Segment[][] = []
+  for (const segment of segments) {
+    if (groups.length === 0 || segment.tag === tag) groups.push([segment])
+    else groups.at(-1)?.push(segment)
+  }
+  return groups
 }
 
 /** What else partners send by mistake. */
 function nameOtherStandard(body: string): string | undefined {
-  if (/^(?:ISA|GS|ST)[^A-Za-z0-9]/.test(body)) return nameTransaction(body)
+  if (/^(?:ISA|GS|ST)[^A-Za-z0-9]/i.test(body)) return nameTransaction(body)
   if (body.startsWith('STX=')) return 'TRADACOMS'
   if (/^[[{]/.test(body)) return 'JSON'
   if (body.startsWith('<')) return 'XML'
@@ -78,7 +106,7 @@ function nameOtherStandard(body: string): string | undefined {
 
 /** The transaction set is in the segment ST: 315 is the counterpart of IFTSTA, 322 of CODECO. */
 function nameTransaction(body: string): string {
-  const [, , transaction] = /(^|[^A-Za-z0-9])ST[^A-Za-z0-9](\d{3})[^A-Za-z0-9]/.exec(body.slice(0, 1_000)) ?? []
+  const [, , transaction] = /(^|[^A-Za-z0-9])ST[^A-Za-z0-9](\d{3})[^A-Za-z0-9]/i.exec(body.slice(0, 1_000)) ?? []
   return transaction === undefined ? 'ANSI X12' : `ANSI X12 ${transaction}`
 }
 
@@ -196,6 +224,9 @@ function checkInterchange(segments: readonly Segment[], counted: number, faults:
   if (last?.tag !== 'UNZ') faults.push({ position: last?.position ?? '1', text: 'edifact.cut-off', params: {} })
   else if (segments.every(({ tag }) => tag !== 'UNG') && Number(componentOf(last, 0)) !== counted)
     faults.push({ position: last.position, text: 'edifact.messages', params: { stated: componentOf(last, 0), counted: String(counted) } })
+  const [reference, stated] = [componentOf(first, 4), last?.tag === 'UNZ' ? componentOf(last, 1) : '']
+  if (last && reference !== '' && stated !== '' && stated !== reference)
+    faults.push({ position: last.position, text: 'edifact.interchange-reference', params: { stated, reference } })
 }
 
 /** A component of a data element; empty if it is absent. */

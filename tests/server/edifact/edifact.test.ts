@@ -134,7 +134,7 @@ test('hours of clock changes, depots and other standards are named', async () =>
   expect(reasonsOf(depots)).toEqual([
     '7 DTM: The place DEP22 is unknown, so the time zone of 202612010958 is too',
     '14 DTM: The place DEPOT is unknown, so the time zone of 202612010958 is too',
-    '28 DTM: Format 718 of the time 202612010958 is not supported, only 101, 102, 201 to 204 and 303',
+    '28 DTM: Format 718 of the time 202612010958 is not supported, only 101, 102, 201 to 205, 303 and 304',
   ])
   expect(reasonsOf(await take('x12-322.edi'))).toEqual(['1: This is ANSI X12 322, not EDIFACT'])
   expect(reasonsOf(await take('iftsta-status-in-type.edi'))).toEqual([
