@@ -1611,8 +1611,8 @@ export type DcsaTransportEvent = {
 
 /** Ship of a transport call, DCSA Track & Trace 2.2. */
 export type DcsaVessel = {
-  /** IMO number of the ship. */
-  vesselIMONumber: string
+  /** IMO number of the ship. The standard requires it; carriers leave it out for feeders and barges. */
+  vesselIMONumber?: string
   /** Name of the ship. */
   vesselName?: string
   /** Country of its flag. */

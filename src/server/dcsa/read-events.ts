@@ -1,11 +1,12 @@
 /** Validates events that another system sent, and translates them. What cannot be read is refused with the path of its fault. */
-import { portByCode, type TransportEvent } from '#domain'
+import { containerCheckDigit, portByCode, type TransportEvent } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 import { type DcsaEvent, eventEntities } from './dcsa-event.ts'
-import { isActualAhead, isOfKnownCountry, type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
+import { findWrongShips, isActualAhead, isOfKnownCountry, type ReadContext, refuse, validateReceived } from './received.ts'
 import { findOtherFeed, findOtherStandard, trackAndTrace } from './standards.ts'
+import { tidyRecord } from './tidy.ts'
 import { toTransportEvents } from './to-transport-events.ts'
 
 export interface ReadEvents {
@@ -16,14 +17,15 @@ export interface ReadEvents {
 /** `body` is a list of events, an object with such a list, or one event; paths are JSON pointers into it. */
 export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents {
   if (!Array.isArray(body) && !isObject(body as Json)) return { events: [], refusals: [refuse('', 'invalid.type')] }
-  const { list, pathOf } = listEvents(body as Json)
+  const { list: sentEvents, pathOf } = listEvents(body as Json)
+  const list = sentEvents.map((sent) => tidyRecord(sent))
   const other = findOtherFeed(list, trackAndTrace)
   if (other) return { events: [], refusals: [other] }
   const events: TransportEvent[] = []
   const refusals: Refused[] = []
   const ids = new Set<string>()
   for (const [index, sent] of list.entries()) {
-    const read = readEvent(withoutNulls(sent), pathOf(index), ids, context)
+    const read = readEvent(sent, pathOf(index), ids, context)
     if ('faults' in read) {
       refusals.push(...read.faults)
       continue
@@ -53,15 +55,21 @@ function readEvent(sent: Json, at: string, ids: ReadonlySet<string>, context: Re
   if (eventType === undefined) return { faults: [refuse(`${at}/eventType`, 'invalid.required')] }
   if (!isEventType(eventType)) return { faults: [refuse(`${at}/eventType`, 'invalid.enum')] }
   const received = validateReceived(eventEntities[eventType], sent, at, context)
-  const faults = findUnknownCountries(sent, at)
+  const faults = [...findUnknownCountries(sent, at), ...findWrongShips(sent, at), ...findWrongContainers(sent, at)]
   if ('faults' in received) return { faults: [...received.faults, ...faults] }
   const event = received.record
   if (Date.parse(event.eventCreatedDateTime) > context.latest.getTime())
     faults.push(refuse(`${at}/eventCreatedDateTime`, 'invalid.inFuture'))
+  const latestYear = context.latest.getUTCFullYear() + mostYearsAhead
+  if (new Date(event.eventDateTime).getUTCFullYear() > latestYear)
+    faults.push(refuse(`${at}/eventDateTime`, 'invalid.maxYear', { limit: latestYear }))
   if (isActualAhead(event, context)) faults.push(refuse(`${at}/eventDateTime`, 'invalid.actualInFuture'))
   if (event.eventID && ids.has(identityOf(event))) faults.push(refuse(`${at}/eventID`, 'invalid.unique'))
   return faults.length > 0 ? { faults } : { event }
 }
+
+/** No carrier plans further. */
+const mostYearsAhead = 2
 
 function isEventType(value: Json): value is keyof typeof eventEntities {
   return typeof value === 'string' && Object.hasOwn(eventEntities, value)
@@ -84,5 +92,17 @@ function findUnknownCountries(event: JsonObject, at: string): Refused[] {
     const code = path.reduce<Json | undefined>((found, name) => (isObject(found) ? found[name] : undefined), event)
     const isCode = typeof code === 'string' && /^[A-Z]{2}[A-Z0-9]{3}$/.test(code)
     return isCode && !isOfKnownCountry(code) ? [refuse(`${at}/${path.join('/')}`, 'invalid.unknownCountry')] : []
+  })
+}
+
+/** Of the equipment that a ship's or a document's event names. Fields of a fault's shape have been found already. */
+function findWrongContainers({ references }: JsonObject, at: string): Refused[] {
+  if (!Array.isArray(references)) return []
+  return references.flatMap((reference: Json, index) => {
+    if (!isObject(reference) || reference.referenceType !== 'EQ' || typeof reference.referenceValue !== 'string') return []
+    const path = `${at}/references/${index}/referenceValue`
+    const expected = containerCheckDigit(reference.referenceValue)
+    if (expected === undefined) return [refuse(path, 'invalid.format.container-number')]
+    return expected === reference.referenceValue[10] ? [] : [refuse(path, 'invalid.containerCheck', { expected })]
   })
 }

@@ -3,8 +3,9 @@ import { portByCode } from '#domain'
 import type { DcsaLeg, DcsaRoute } from '#generated/entities.ts'
 import type { Json } from '#rules'
 import type { Refused, RouteLeg, SailingRoute } from '../transport/index.ts'
-import { type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
+import { findWrongShips, type ReadContext, refuse, validateReceived } from './received.ts'
 import { commercialSchedules, findOtherFeed } from './standards.ts'
+import { tidyRecord } from './tidy.ts'
 
 export interface ReadRoutes {
   readonly routes: readonly SailingRoute[]
@@ -19,8 +20,11 @@ export function readRoutes(body: unknown, context: ReadContext): ReadRoutes {
   const refusals: Refused[] = []
   const routes: SailingRoute[] = []
   for (const [index, sent] of (body as Json[]).entries()) {
-    const received = validateReceived('dcsa-route', withoutNulls(sent), `/${index}`, context)
+    const item = tidyRecord(sent)
+    const received = validateReceived('dcsa-route', item, `/${index}`, context)
+    const wrongShips = findWrongShips(item, `/${index}`)
     if ('faults' in received) refusals.push(...received.faults)
+    else if (wrongShips.length > 0) refusals.push(...wrongShips)
     else routes.push(...toRoute(received.record, context))
   }
   return { routes, refusals }

@@ -5,16 +5,16 @@ import type { Json } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 import {
+  findWrongShips,
   isActualAhead,
-  mostDepth,
   type ReadContext,
   type ReceivedRecord,
   type RecordEntity,
   refuse,
   validateReceived,
-  withoutNulls,
 } from './received.ts'
 import { commercialSchedules, findOtherFeed, vesselSchedules as operationalSchedules } from './standards.ts'
+import { mostDepth, tidyRecord } from './tidy.ts'
 
 export interface ReadCalls {
   readonly calls: readonly CallReport[]
@@ -74,10 +74,11 @@ function readEach<Entity extends RecordEntity>(
   const refusals: Refused[] = []
   const calls: CallReport[] = []
   for (const [index, sent] of (body as Json[]).entries()) {
-    const item = withoutNulls(sent)
+    const item = tidyRecord(sent)
     const received = validateReceived(entity, item, `/${index}`, context)
-    if ('faults' in received) {
-      refusals.push(...received.faults)
+    const wrongShips = findWrongShips(item, `/${index}`)
+    if ('faults' in received || wrongShips.length > 0) {
+      refusals.push(...('faults' in received ? received.faults : wrongShips))
       continue
     }
     // The other times of the record are believed.

@@ -1,4 +1,5 @@
 /** Validation of records that another system sent, by the entities that declare their shapes. */
+import { isImoNumber, isUnCountry } from '#domain'
 import type {
   DcsaEquipmentEvent,
   DcsaOperatedService,
@@ -10,6 +11,7 @@ import type {
 } from '#generated/entities.ts'
 import { type CompiledValidator, type Json, toFieldErrors, type ValidatorError } from '#rules'
 import type { Refused } from '../transport/index.ts'
+import { mostDepth } from './tidy.ts'
 
 /** Shape of a record by the entity that declares it. */
 interface Records {
@@ -48,17 +50,6 @@ export interface ReadContext {
   /** Nothing has happened later than this. */
   readonly latestActual: Date
 }
-
-/** Absent, as several carriers write it. */
-export function withoutNulls(value: Json, depth = mostDepth): Json {
-  if (depth === 0 || value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((item: Json) => withoutNulls(item, depth - 1))
-  const filledFields = Object.entries(value).filter(([, field]) => field !== null)
-  return Object.fromEntries(filledFields.map(([name, field]) => [name, withoutNulls(field, depth - 1)]))
-}
-
-/** No record of the standards is deeper. */
-export const mostDepth = 12
 
 /** Whether a time of an event or of a call is marked as actual but is still to come. */
 export function isActualAhead(
@@ -101,10 +92,18 @@ export function refuse(path: string, text: string, params: Readonly<Record<strin
   return { path, text, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) }
 }
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-
 /** Whether the first two letters of a UN/LOCODE are a country; XZ is the code of places in international waters. */
 export function isOfKnownCountry(unLocode: string): boolean {
   const country = unLocode.slice(0, 2)
-  return country === 'XZ' || countries.of(country) !== undefined
+  return country === 'XZ' || isUnCountry(country)
+}
+
+/** Paths of IMO numbers with a wrong check digit. Numbers of another length have been found already. */
+export function findWrongShips(value: Json | undefined, at: string, depth = mostDepth): Refused[] {
+  if (depth === 0 || value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => findWrongShips(item, `${at}/${index}`, depth - 1))
+  return Object.entries(value).flatMap(([name, field]) => {
+    const isWrong = name === 'vesselIMONumber' && typeof field === 'string' && /^\d{7}$/.test(field) && !isImoNumber(field)
+    return isWrong ? [refuse(`${at}/${name}`, 'invalid.imoCheck')] : findWrongShips(field, `${at}/${name}`, depth - 1)
+  })
 }

@@ -2,7 +2,8 @@
 import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
-import { refuse, withoutNulls } from './received.ts'
+import { refuse } from './received.ts'
+import { tidyRecord } from './tidy.ts'
 
 export const trackAndTrace = 'DCSA Track & Trace 2.2'
 export const vesselSchedules = 'DCSA Operational Vessel Schedules 3.0'
@@ -57,6 +58,6 @@ export function findOtherStandard(record: Json | undefined, expected: string, at
 
 /** The one refusal of a body whose records all follow another standard than the expected one. */
 export function findOtherFeed(records: readonly Json[], expected: string): Refused | undefined {
-  const others = records.map((record) => findOtherStandard(withoutNulls(record), expected, ''))
+  const others = records.map((record) => findOtherStandard(tidyRecord(record), expected, ''))
   return others.includes(undefined) ? undefined : others[0]
 }

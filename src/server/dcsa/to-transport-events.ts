@@ -1,5 +1,5 @@
 /** From DCSA Track & Trace 2.2 to our events. */
-import { eventKey, type TransportEvent } from '#domain'
+import { eventKey, isIsoSizeType, type TransportEvent } from '#domain'
 import type { DcsaEquipmentEvent, DcsaLocation, DcsaShipmentEvent, DcsaTransportCall, DcsaTransportEvent } from '#generated/entities.ts'
 import type { DcsaEvent } from './dcsa-event.ts'
 
@@ -39,7 +39,8 @@ export function toTransportEvents(event: DcsaEvent, { source, carrier, placeOf }
 /** For a source that reports for many carriers. */
 function operatorOf(event: DcsaEvent): string | undefined {
   const vessel = 'transportCall' in event ? event.transportCall?.vessel : undefined
-  return vessel?.vesselOperatorCarrierCodeListProvider === 'NMFTA' ? vessel.vesselOperatorCarrierCode : undefined
+  const code = vessel?.vesselOperatorCarrierCodeListProvider === 'NMFTA' ? vessel.vesselOperatorCarrierCode : undefined
+  return code && /^[A-Z]{4}$/.test(code) ? code : undefined
 }
 
 function factsOf(event: DcsaEvent, placeOf: (code: string) => string): Facts {
@@ -65,7 +66,7 @@ function ofEquipment(event: DcsaEquipmentEvent, placeOf: (code: string) => strin
     ...documentsOf(event.documentReferences),
     ...ofCall(event.transportCall, event.eventLocation, placeOf),
     isEmpty: event.emptyIndicatorCode === 'EMPTY',
-    isoType: event.ISOEquipmentCode,
+    isoType: event.ISOEquipmentCode !== undefined && isIsoSizeType(event.ISOEquipmentCode) ? event.ISOEquipmentCode : undefined,
     seals: event.seals?.map(({ sealNumber, sealSource, sealType }) => ({
       number: sealNumber,
       ...(sealSource && { source: sealSource }),
@@ -87,10 +88,13 @@ function ofShipment(event: DcsaShipmentEvent): Facts {
 
 /** Where it happened and on which voyage. A place of the event itself is more precise than that of the call. */
 function ofCall(call: DcsaTransportCall | undefined, location: DcsaLocation | undefined, placeOf: (code: string) => string): Facts {
-  const place = location?.UNLocationCode ?? call?.UNLocationCode ?? call?.location?.UNLocationCode
+  const placeOfCall = call?.UNLocationCode ?? placeOfLocation(call?.location)
+  const place = placeOfLocation(location) ?? placeOfCall
+  // A terminal of the call is in the place of the call.
+  const facilityOfCall = place === placeOfCall ? (call?.facilityCode ?? call?.location?.facilityCode) : undefined
   return {
     place: place && placeOf(place),
-    facility: location?.facilityCode ?? call?.facilityCode ?? call?.location?.facilityCode,
+    facility: location?.facilityCode ?? facilityOfCall,
     facilityType: call?.facilityTypeCode,
     mode: call?.modeOfTransport,
     imo: call?.vessel?.vesselIMONumber,
@@ -99,6 +103,13 @@ function ofCall(call: DcsaTransportCall | undefined, location: DcsaLocation | un
     voyageOut: call?.exportVoyageNumber ?? call?.carrierVoyageNumber,
     service: call?.carrierServiceCode,
   }
+}
+
+/** The nine characters of a facility code of the BIC begin with its UN/LOCODE. */
+function placeOfLocation(location: DcsaLocation | undefined): string | undefined {
+  const { UNLocationCode, facilityCode, facilityCodeListProvider } = location ?? {}
+  const isWhole = facilityCodeListProvider === 'BIC' && /^[A-Z]{2}[A-Z2-9]{3}[A-Z0-9]{4}$/.test(facilityCode ?? '')
+  return UNLocationCode ?? (isWhole ? facilityCode?.slice(0, 5) : undefined)
 }
 
 function documentsOf(references: DcsaTransportEvent['documentReferences']): Facts {
