@@ -24,11 +24,15 @@ export function tidyText(text: string, { format, pattern }: TextField): string {
   return capitals.has(format) ? tidyCode(text).toUpperCase() : toAscii(text).trim()
 }
 
-/** Spaces between groups are dropped if only they are wrong: 8471 3000 is an HS code, but a telephone number may have them. */
+/**
+ * Signs between groups are dropped if only they are wrong: 8471.30 00 is a code of digits, but a telephone number may have them. Where
+ * a single digit is accepted, 12.50 is a number with decimals.
+ */
 function tidyByPattern(text: string, pattern: string): string {
   const plain = toAscii(text).trim()
-  const joined = plain.replace(/\s/g, '')
   const accepted = new RegExp(pattern, 'u')
+  const signs = accepted.test('1') ? /\s/g : /(?<=[A-Za-z0-9])[\s.\u2010-\u2015-]+(?=[A-Za-z0-9])/g
+  const joined = plain.replace(signs, '')
   return !accepted.test(plain) && accepted.test(joined) ? joined : plain
 }
 
