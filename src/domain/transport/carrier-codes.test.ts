@@ -25,7 +25,7 @@ it.each(['TEXU3070079', 'TCNU1234567'])('%s belongs to a lessor, so it identifie
   expect(carrierOfNumber(readTrackedNumber(text), codes)).toMatchObject({ by: 'owner', carrier: undefined })
 })
 
-it.each(['QQQU1234567', '6312345678', 'COSU', 'NINGBO2026'])('%s identifies nothing', (text) => {
+it.each(['QQQU1234567', '6312345678', 'COSU', 'NINGBO2026', 'MAEUROPE', 'ZIMULATION'])('%s identifies nothing', (text) => {
   expect(carrierOfNumber(readTrackedNumber(text), codes)).toBeUndefined()
 })
 

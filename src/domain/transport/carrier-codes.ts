@@ -30,8 +30,11 @@ export function carrierOfNumber(
 }
 
 function findPrefix(number: string, by: 'bill' | 'owner', codes: readonly CarrierCodes[]): CarrierOfNumber | undefined {
-  return codes
-    .flatMap(({ carrier, bills = [], owners = [] }) => (by === 'bill' ? bills : owners).map((code) => ({ code, by, carrier })))
-    .filter(({ code }) => number.startsWith(code) && number.length > code.length)
-    .toSorted((one, other) => other.code.length - one.code.length)[0]
+  return (
+    codes
+      .flatMap(({ carrier, bills = [], owners = [] }) => (by === 'bill' ? bills : owners).map((code) => ({ code, by, carrier })))
+      // A word such as MAEUROPE is no number.
+      .filter(({ code }) => number.startsWith(code) && /\d/.test(number.slice(code.length)))
+      .toSorted((one, other) => other.code.length - one.code.length)[0]
+  )
 }
