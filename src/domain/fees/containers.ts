@@ -39,8 +39,18 @@ export type Container = {
   readonly length?: string
 }
 
-/** First character of the ISO 6346 size and type code. */
-const isoLengths: Readonly<Record<string, string>> = { '1': '10', '2': '20', '3': '30', '4': '40', L: '45', M: '48', N: '49', P: '53' }
+/** First character of the ISO 6346 size and type code; 9 in its edition of 1984. */
+const isoLengths: Readonly<Record<string, string>> = {
+  '1': '10',
+  '2': '20',
+  '3': '30',
+  '4': '40',
+  '9': '45',
+  L: '45',
+  M: '48',
+  N: '49',
+  P: '53',
+}
 const isoCode = /^[0-9A-Z]{4}$/
 
 /** Meaning of a code such as 40HQ or 45G1; undefined for unknown codes. */

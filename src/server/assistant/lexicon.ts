@@ -173,7 +173,9 @@ function namesOf(row: JsonObject, endings: readonly string[]): string[] {
   const terms = [...stringsIn(row.aliases), ...stringsIn(row.keywords)].filter((term) => !initials.has(term))
   const names = [...plain, ...bare, ...codes, ...terms]
   return [...new Set(names)].filter((name) =>
-    /\p{Script=Han}/u.test(name) ? name.length > 1 : /[a-z]{3}|[a-z]&[a-z]|\d\d|^[A-Z]{2}$/i.test(name) && !/^[a-z]{1,2}$/.test(name),
+    /\p{Script=Han}/u.test(name)
+      ? name.length > 1
+      : /[a-z]{3}|[a-z]&[a-z]|\d\d|[a-z]\d[a-z]|^[A-Z]{2}$/i.test(name) && !/^[a-z]{1,2}$/.test(name),
   )
 }
 
