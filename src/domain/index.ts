@@ -283,6 +283,7 @@ export {
   eventKey,
   eventTypes,
   numbersOf,
+  plainNumber,
   type Seal,
   supersedes,
   type TransportEvent,

@@ -3,11 +3,11 @@ import { containerCheckDigit, isImoNumber, isIsoSizeType } from '../identifiers.
 import type { Seal, TransportEvent } from '../transport/transport-event.ts'
 import { componentOf, type EdifactFault, type Segment } from './read-interchange.ts'
 
-/** Upper case, without blanks and hyphens. Every number of a bill or booking has a digit other than 0: NONE and TBA stand for none. */
+/** Upper case, without blanks. Every number of a bill or booking has a digit other than 0: NONE and TBA stand for none. */
 export function referenceOf(segments: readonly Segment[], qualifiers: readonly string[]): string | undefined {
   return segments
     .filter((segment) => segment.tag === 'RFF' && qualifiers.includes(componentOf(segment, 0)))
-    .map((segment) => plain(componentOf(segment, 0, 1)))
+    .map((segment) => componentOf(segment, 0, 1).replace(/\s/g, '').toUpperCase())
     .find((number) => /[1-9]/.test(number))
 }
 
@@ -41,17 +41,15 @@ export function sealsOf(group: readonly Segment[]): readonly Seal[] | undefined 
 /** A container by its number, which ISO 6346 also writes as CSQU 305438-3, or why there is none. */
 export function readContainer(segment: Segment): { readonly container: string; readonly isoType?: string } | EdifactFault {
   const { position } = segment
-  const container = plain(componentOf(segment, 1))
+  const container = componentOf(segment, 1)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
   const expected = containerCheckDigit(container)
   if (container === '') return { position, text: 'edifact.container-missing', params: {} }
   if (expected === undefined) return { position, text: 'edifact.container', params: { value: container } }
   if (expected !== container[10]) return { position, text: 'edifact.digit', params: { value: container, expected } }
   const isoType = componentOf(segment, 2).toUpperCase()
   return { container, ...(isIsoSizeType(isoType) && { isoType }) }
-}
-
-function plain(code: string): string {
-  return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
 type Present<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

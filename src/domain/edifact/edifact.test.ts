@@ -248,7 +248,7 @@ it.each([
   ['of a message type in lower case', statusWith().replace('IFTSTA', 'iftsta'), { code: 'LOAD' }],
   ['with an end mark of old systems', `${statusWith()}\r\n\u001A`, { code: 'LOAD' }],
   ['with a container spelled with a slash', statusWith({ eqd: 'EQD+CN+CSQU/305438.3' }), { container: 'CSQU3054383' }],
-  ['with a bill spelled with a hyphen', statusWith({ rff: 'RFF+BM:COSU-63 123' }), { mbl: 'COSU63123' }],
+  ['with a bill spelled with blanks', statusWith({ rff: 'RFF+BM:cosu 63 123' }), { mbl: 'COSU63123' }],
   ['with a moment without a format', statusWith({ dtm: 'DTM+334:202611051530' }), { at: '2026-11-05T07:30:00.000Z' }],
   ['at the port of discharge of an arrival', statusWith({ sts: 'STS+1+VA', loc: "LOC+9+CNNGB'LOC+11+NLRTM" }), { place: 'NLRTM' }],
   ['at a UN/LOCODE of the UN without its list', statusWith({ loc: 'LOC+175+KRXXX::6' }), { at: '2026-11-05T06:30:00.000Z' }],

@@ -13,6 +13,7 @@ const container = 'CSQU3054383'
 it.each([
   ['of the bill', { mbl: 'MAEU123456789', at }, true],
   ['of the bill without its SCAC', { mbl: '123456789', at }, true],
+  ['of the bill spelled with hyphens', { mbl: 'MAEU-123-456789', at }, true],
   ['of the container', { container, at }, true],
   ['of the container under another bill', { mbl: 'MAEU999999999', container, at }, false],
   ['of the container before the journey', { container, at: '2026-10-01T00:00:00.000Z' }, false],

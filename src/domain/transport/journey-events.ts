@@ -1,4 +1,4 @@
-import type { TransportEvent } from './transport-event.ts'
+import { plainNumber, type TransportEvent } from './transport-event.ts'
 
 /** What is known of a shipment. Numbers in upper case; times are ISO, UTC. */
 export interface Journey {
@@ -15,7 +15,7 @@ export interface Journey {
  */
 export function isOfJourney({ mbl, container, at }: Pick<TransportEvent, 'mbl' | 'container' | 'at'>, journey: Journey): boolean {
   const isInTime = at >= journey.from && at <= journey.to
-  if (mbl !== undefined && journey.mbl !== undefined) return isSameBill(mbl, journey.mbl)
+  if (mbl !== undefined && journey.mbl !== undefined) return isSameBill(plainNumber(mbl), plainNumber(journey.mbl))
   if (container !== undefined) return journey.containers.includes(container) && isInTime
   return isInTime
 }

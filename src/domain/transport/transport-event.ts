@@ -103,7 +103,7 @@ export function standing(events: readonly TransportEvent[]): readonly TransportE
   return events.filter((event) => event.classifier !== 'ACT' || event.createdAt >= (lastAhead.get(occurrenceOf(event)) ?? ''))
 }
 
-/** Every number under which the event is found: container, MBL with and without its SCAC, booking. */
+/** Every number under which the event is found: container, MBL with and without its SCAC, booking; also without their hyphens. */
 export function numbersOf({
   container,
   mbl,
@@ -111,7 +111,13 @@ export function numbersOf({
   carrier,
 }: Pick<TransportEvent, 'container' | 'mbl' | 'booking' | 'carrier'>): string[] {
   const bare = mbl && carrier && mbl.startsWith(carrier) ? mbl.slice(carrier.length) : undefined
-  return [...new Set([container, mbl, bare, booking].filter((number) => number !== undefined && number !== ''))] as string[]
+  const numbers = [container, mbl, bare, booking].filter((number) => number !== undefined)
+  return [...new Set([...numbers, ...numbers.map(plainNumber)])].filter((number) => number !== '')
+}
+
+/** As users type it to track it: letters and digits only. */
+export function plainNumber(number: string): string {
+  return number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
 /**

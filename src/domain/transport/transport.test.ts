@@ -225,3 +225,7 @@ it('finds an MBL with and without its SCAC', () => {
     '123456789',
   ])
 })
+
+it('finds numbers with and without their hyphens', () => {
+  expect(numbersOf({ mbl: 'COSU-6312/345', booking: 'BK1' })).toEqual(['COSU-6312/345', 'BK1', 'COSU6312345'])
+})

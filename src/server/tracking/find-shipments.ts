@@ -1,5 +1,5 @@
 /** The shipments under a number that the caller may see, with all events about them. */
-import { formsOfBill, isOfJourney, type JourneyEnds, readTrackedNumber } from '#domain'
+import { formsOfBill, isOfJourney, type JourneyEnds, plainNumber, readTrackedNumber } from '#domain'
 import { type Call, isObject, limitOf, listObjects } from '../kernel/index.ts'
 import type { OrderRecord } from '../orders/index.ts'
 import { endsOf, journeyOf, listEventsOf, listReferences, listVoyageCalls, type PortCall, type StoredEvent } from '../transport/index.ts'
@@ -59,7 +59,7 @@ export async function findShipments(
 }
 
 function isUnder({ container, mbl, booking }: StoredEvent['event'], number: string): boolean {
-  return [container, mbl, booking].includes(number)
+  return [container, mbl, booking].some((one) => one !== undefined && plainNumber(one) === number)
 }
 
 /** Every form in which sources may write the number. */
