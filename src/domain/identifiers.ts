@@ -49,8 +49,12 @@ export function isChineseMobile(value: string): boolean {
 export function isChineseLandline(value: string): boolean {
   const number = value.replace(/\s*(?:\u8f6c|\u8f49|ext\.?|x|#)\s*(?=\d{1,6}$)/i, '-')
   const national = /^\(?0[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[- ]\d{1,6})?$/
-  const international = /^\(?(?:\+|00)86\)?[- ]?(?:\(0\) ?)?\(?0?[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[- ]\d{1,6})?$/
-  return national.test(number) || international.test(number) || /^[48]00[- ]?\d{3}[- ]?\d{4}$/.test(value)
+  // Without its plus, a country code needs a separator: 86 574 is China, 8657 may be the beginning of any number.
+  const international =
+    /^(?:\(?(?:\+|00)86\)?[- ]?|\(?86\)?[- ])(?:\(0\) ?)?\(?0?[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[- ]\d{1,6})?$/
+  // 400-820-8820 is also written as 400-8208-820.
+  const service = /^[48]00(?:[- ]?\d){7}(?:-\d{1,6})?$/
+  return national.test(number) || international.test(number) || service.test(number)
 }
 
 const creditSymbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'
