@@ -16,9 +16,9 @@ export function shipOf(segments: readonly Segment[]): Pick<TransportEvent, 'imo'
   const main = segments.find((segment) => segment.tag === 'TDT' && componentOf(segment, 0) === '20')
   const party = segments.find((segment) => segment.tag === 'NAD' && ['CA', 'CF'].includes(componentOf(segment, 0)))
   const carrier = [main && componentOf(main, 4), party && componentOf(party, 1)].find((code) => code && /^[A-Z]{4}$/.test(code))
-  const imo = main && isImoNumber(componentOf(main, 7)) ? componentOf(main, 7) : undefined
+  const imo = main && componentOf(main, 7).replace(/^IMO\s*/i, '')
   return withoutAbsent({
-    imo,
+    imo: imo && isImoNumber(imo) ? imo : undefined,
     vessel: (main && componentOf(main, 7, 3)) || undefined,
     voyageOut: (main && componentOf(main, 1)) || undefined,
     carrier: carrier || undefined,

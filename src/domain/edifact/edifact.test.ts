@@ -247,6 +247,11 @@ it.each([
   ['with a status in lower case', statusWith({ sts: 'STS+1+ae' }), { code: 'LOAD' }],
   ['of a message type in lower case', statusWith().replace('IFTSTA', 'iftsta'), { code: 'LOAD' }],
   ['with an end mark of old systems', `${statusWith()}\r\n\u001A`, { code: 'LOAD' }],
+  [
+    'with the prefix of an IMO number',
+    statusWith({ rff: "RFF+BM:A1'TDT+20+048W+1++COSU:172:20+++IMO 9321483:146:11:COSCO HARBOUR" }),
+    { imo: '9321483', vessel: 'COSCO HARBOUR' },
+  ],
   ['with a container spelled with a slash', statusWith({ eqd: 'EQD+CN+CSQU/305438.3' }), { container: 'CSQU3054383' }],
   ['with a bill spelled with blanks', statusWith({ rff: 'RFF+BM:cosu 63 123' }), { mbl: 'COSU63123' }],
   ['with a moment without a format', statusWith({ dtm: 'DTM+334:202611051530' }), { at: '2026-11-05T07:30:00.000Z' }],
@@ -269,6 +274,12 @@ it.each([
   expect(faults).toEqual([])
   expect(events).toHaveLength(1)
   expect(events[0]).not.toHaveProperty(name)
+})
+
+it('reads a whole interchange before text that is none', () => {
+  const { events, faults } = readEdifact(`UNB+UNOA:2+A+B+261105:1600+R1'${statusWith()}UNZ+1+R1'\nBest regards`, world)
+  expect(faults).toMatchObject([{ position: '11', text: 'edifact.unterminated' }])
+  expect(events).toMatchObject([{ container: 'CSQU3054383' }])
 })
 
 it('reads interchanges that were appended to each other', () => {

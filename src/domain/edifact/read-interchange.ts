@@ -55,8 +55,10 @@ export function readInterchange(text: string, bounds: EdifactBounds): Interchang
     ? { component: body[3] ?? '', element: body[4] ?? '', release: body[6] ?? '', terminator: body[8] ?? '' }
     : defaultSigns
   const read = readSegments(hasSigns ? body.slice(9) : body, signs, bounds)
-  if (read.fault) return { messages: [], faults: [read.fault] }
-  const faults: EdifactFault[] = []
+  // After a whole interchange, such as one pasted from a mail with its signature, only the rest is lost.
+  const isWhole = read.fault?.text === 'edifact.unterminated' && read.segments.at(-1)?.tag === 'UNZ'
+  if (read.fault && !isWhole) return { messages: [], faults: [read.fault] }
+  const faults: EdifactFault[] = read.fault ? [read.fault] : []
   if (read.segments.length === 0 || !['UNB', 'UNH'].includes(read.segments[0]?.tag ?? ''))
     return { messages: [], faults: [{ position: '1', text: 'edifact.no-interchange', params: {} }] }
   const heads = read.segments.filter(({ tag }) => tag === 'UNH')
