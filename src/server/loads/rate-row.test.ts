@@ -62,9 +62,9 @@ const shippedBrand = makeBrand({
 })
 
 /** Changes the usual row; returns the rate, or the problems by column. */
-function check(more: Record<string, string> = {}, of = brand) {
+function check(more: Record<string, string> = {}, of = brand, base = usual) {
   const plan = readColumns(of, 'sea-rates')
-  const given = Object.entries({ ...usual, ...more })
+  const given = Object.entries({ ...base, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
   const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan)
   expect(headings?.problems).toEqual([])
@@ -123,7 +123,6 @@ describe('a row of a rate sheet', () => {
       { SCAC: 'ＨＰＬ', 'Port of discharge': ' hcmc ' },
       { carrier: 'HLCU', pod: 'VNSGN' },
     ],
-    [{ SCAC: 'Hamburg Süd' }, { carrier: 'MAEU' }],
     [{ 币种: 'RMB' }, { currency: 'CNY' }],
     [{ 币种: '美金' }, { currency: 'USD' }],
     [{ 币种: 'ＵＳ＄' }, { currency: 'USD' }],
@@ -133,6 +132,16 @@ describe('a row of a rate sheet', () => {
     ],
   ])('reads the names of the trade in %j', (more, rate) => {
     expect(check(more as Record<string, string>, shippedBrand)).toMatchObject(rate)
+  })
+
+  const formerNames = ['Hamburg Süd', 'HAMBURG SUD', '汉堡南美', 'Safmarine', 'Sealand', 'Maersk Sealand', 'Maersk Line', '马士基海运']
+  it.each(formerNames)('knows %s as Maersk', (name) => {
+    expect(check({ SCAC: name }, shippedBrand)).toMatchObject({ carrier: 'MAEU' })
+  })
+
+  it.each(['有效期至', 'Valid until', 'Expiry date', '失效日期', 'Validity'])('reads the end of the validity below %s', (heading) => {
+    const { 有效期止: _end, ...others } = usual
+    expect(check({ [heading]: '2026-12-31' }, brand, others)).toMatchObject({ validTo: '2026-12-31' })
   })
 
   it.each(['27', '27.000', '999'])('refuses the weight limit %s, which is not in kilograms', (limit) => {

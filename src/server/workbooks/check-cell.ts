@@ -98,7 +98,7 @@ function inYears(value: string, years: CellWorld['years']): CheckedCell {
 }
 
 function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
-  // Excel shows a day, so nobody has seen the number behind it.
+  // Excel displays this cell as a date, so the stored number is not what the author saw.
   if (cell.kind === 'date') return wrong('cell.shown-as-day')
   const read = cell.kind === 'number' ? readFloat(cell.text) : cell.kind === 'text' ? readDecimal(wordsOf(cell)) : { kind: 'none' as const }
   if (read.kind === 'none') return wrong(column.kind === 'integer' ? 'cell.integer' : 'cell.number')
@@ -112,7 +112,7 @@ function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
   return { ok: true, value: column.kind === 'integer' ? Number(value) : value }
 }
 
-/** Full-width letters and digits, and spaces that nobody sees, come from input methods and web pages. */
+/** Input methods and web pages add full-width letters and digits, and invisible spaces. */
 function tidyText(text: string): string {
   return text
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
