@@ -23,6 +23,7 @@ export const codeTexts: readonly string[] = [
   'cell.character',
   'cell.day',
   'cell.day-ambiguous',
+  'cell.displayed-otherwise',
   'cell.error',
   'cell.etd',
   'cell.foreign-milestone',

@@ -54,6 +54,16 @@ describe('a cell', () => {
     })
   })
 
+  it.each(['decimal', 'integer', 'day', 'text'] as const)(
+    'a cell that displays another value is refused in a column of the kind %s',
+    (kind) => {
+      const column = { id: 'x', headings: ['x'], required: false, kind }
+      expect(checkCell({ kind: 'altered', text: '46357' }, column, { indexes: new Map(), dayShift: 0 })).toMatchObject({
+        text: 'cell.displayed-otherwise',
+      })
+    },
+  )
+
   it.each([
     ['ＡＡＳ１', 'AAS1'],
     ['\u00a0AAS\u200b', 'AAS'],

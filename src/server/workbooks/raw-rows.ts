@@ -1,8 +1,8 @@
 /** A sheet as read from its file, before validation. */
 
-/** Formulas are never evaluated, only recognised. */
+/** Formulas are never evaluated, only recognised. The author did not see the stored value of an altered cell. */
 export interface RawCell {
-  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error'
+  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered'
   readonly text: string
 }
 

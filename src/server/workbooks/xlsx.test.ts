@@ -30,8 +30,12 @@ async function open(tabs: readonly Tab[], styles?: string) {
   for await (const chunk of packZip(parts)) chunks.push(chunk)
   const sheet = await openXlsx(Buffer.concat(chunks))
   const rows: [string, boolean][] = []
-  for await (const { row } of sheet.rows) rows.push([row.cells.get(0)?.text ?? '', row.isHidden === true])
-  return { name: sheet.name, others: sheet.others, rows }
+  const kinds: (string | undefined)[] = []
+  for await (const { row } of sheet.rows) {
+    rows.push([row.cells.get(0)?.text ?? '', row.isHidden === true])
+    kinds.push(row.cells.get(0)?.kind)
+  }
+  return { name: sheet.name, others: sheet.others, rows, kinds }
 }
 
 describe('a workbook', () => {
@@ -61,6 +65,15 @@ describe('a workbook', () => {
       '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/></cellXfs></styleSheet>'
     const rows = [0, 1, 2].map((style) => `<row><c s="${style}"><v>0.07</v></c></row>`).join('')
     expect((await open([{ name: 'A', rows }], styles)).rows.map(([text]) => text)).toEqual(['0.07', '7%', '7%'])
+  })
+
+  it('marks cells that display something other than what they hold', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0,"/><numFmt numFmtId="171" formatCode="&quot;CN&quot;@"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>'
+    const cells = ['<c><v>1250</v></c>', '<c s="1"><v>1250</v></c>', '<c s="2" t="str"><v>SHA</v></c>']
+    const { rows, kinds } = await open([{ name: 'A', rows: cells.map((cell) => `<row>${cell}</row>`).join('') }], styles)
+    expect(rows.map(([text]) => text)).toEqual(['1250', '1250', 'SHA'])
+    expect(kinds).toEqual(['number', 'altered', 'altered'])
   })
 
   it('is read from its first visible sheet', async () => {

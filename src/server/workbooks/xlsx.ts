@@ -4,7 +4,10 @@
  */
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
+import { displayOf, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
+import { readStyles } from './styles.ts'
+import { attribute, decode } from './xml.ts'
 
 const mostParts = 5000
 /** Maximum unpacked size of one part, whatever the archive claims. */
@@ -26,7 +29,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
   const first = sheets.find(({ isVisible }) => isVisible) ?? sheets[0]
   if (!first) throw new UnreadableSheet('cell.no-sheet')
   const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
-  const styles = parts.entries.has('xl/styles.xml') ? readStyles(await readPart(parts, 'xl/styles.xml')) : new Map<number, Shown>()
+  const styles = parts.entries.has('xl/styles.xml') ? readStyles(await readPart(parts, 'xl/styles.xml')) : new Map<number, NumberFormat>()
   return {
     name: first.name,
     others: await namesOfFilled(
@@ -125,10 +128,6 @@ function targetOf(relations: string, id: string): string | undefined {
   return undefined
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-}
-
 /** Shared strings by number: all runs of each, without the phonetic readings of Chinese and Japanese characters. */
 function readWords(xml: string): string[] {
   const words: string[] = []
@@ -143,39 +142,9 @@ function textOf(xml: string): string {
   return decode(text)
 }
 
-const builtInPercents = [9, 10]
-
-/** Ids of Excel's built-in date formats, including Chinese and Japanese ones. */
-function isBuiltInDate(format: number): boolean {
-  return (
-    (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 45 && format <= 47) || (format >= 50 && format <= 58)
-  )
-}
-
-/** What a style makes of a number. */
-type Shown = 'date' | 'percent'
-
-/** Styles that show a number as something else. */
-function readStyles(xml: string): Map<number, Shown> {
-  const own = new Map<number, string>()
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
-    own.set(Number(attribute(tag, 'numFmtId')), decode(attribute(tag, 'formatCode') ?? ''))
-  const styles = new Map<number, Shown>()
-  const formats = /<(?:\w+:)?cellXfs[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml)?.[0] ?? ''
-  let index = 0
-  for (const [tag] of formats.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)) {
-    const format = Number(attribute(tag, 'numFmtId') ?? 0)
-    const code = own.get(format)?.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
-    if (code === undefined ? isBuiltInDate(format) : /[ymd]/i.test(code)) styles.set(index, 'date')
-    else if (code === undefined ? builtInPercents.includes(format) : code.includes('%')) styles.set(index, 'percent')
-    index += 1
-  }
-  return styles
-}
-
 interface Surroundings {
   readonly words: readonly string[]
-  readonly styles: ReadonlyMap<number, Shown>
+  readonly styles: ReadonlyMap<number, NumberFormat>
 }
 
 async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surroundings): AsyncGenerator<{ row: RawRow; share: number }> {
@@ -238,32 +207,25 @@ function readCell(tag: string, inside: string, { words, styles }: Surroundings):
   const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inside)?.[1]
   const formula = /<(?:\w+:)?f(?=[\s>/])[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/.exec(inside)
   if (formula) return { kind: 'formula', text: `=${decode(formula[1] ?? '')}` }
-  if (type === 'inlineStr') return textCell(textOf(inside))
+  const format = styles.get(Number(attribute(tag, 's') ?? 0))
+  if (type === 'inlineStr') return textCell(textOf(inside), format)
   if (value === undefined) return null
-  if (type === 's') return textCell(words[Number(value)] ?? '')
+  if (type === 's') return textCell(words[Number(value)] ?? '', format)
   if (type === 'b') return { kind: 'boolean', text: value === '1' ? 'true' : 'false' }
   if (type === 'e') return { kind: 'error', text: decode(value) }
   if (type === 'd') return { kind: 'text', text: decode(value).slice(0, 10) }
-  if (type === 'str') return textCell(decode(value))
-  const shown = styles.get(Number(attribute(tag, 's') ?? 0))
-  // As shown: 0.5 in the file must not become a price of 0.5 that the sender saw as 50%.
-  if (shown === 'percent') return { kind: 'text', text: `${Number((Number(value) * 100).toPrecision(15))}%` }
-  return { kind: shown ?? 'number', text: value.trim() }
+  if (type === 'str') return textCell(decode(value), format)
+  return numberCell(value.trim(), format)
 }
 
-function textCell(text: string): RawCell | null {
-  return text === '' ? null : { kind: 'text', text }
+function numberCell(text: string, format: NumberFormat | undefined): RawCell {
+  const display = format === undefined ? 'number' : displayOf(format, text)
+  // As displayed: 0.5 in the file must not become a price of 0.5 that the sender saw as 50%.
+  if (display === 'percent') return { kind: 'text', text: `${Number((Number(text) * 100).toPrecision(15))}%` }
+  return { kind: display, text: display === 'number' && format ? padNumber(format, text) : text }
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-
-function decode(text: string): string {
-  if (!text.includes('&') && !text.includes('_x')) return text
-  return text
-    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|lt|gt|amp|quot|apos);/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
-      const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
-    .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+function textCell(text: string, format: NumberFormat | undefined): RawCell | null {
+  if (text === '') return null
+  return { kind: format && isTextAltered(format) ? 'altered' : 'text', text }
 }
