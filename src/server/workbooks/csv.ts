@@ -1,4 +1,5 @@
-/** Reads comma-, semicolon- or tab-separated text as Excel writes it: UTF-8, UTF-16 ("Unicode text"), or GB 18030 from Chinese Excel. */
+/** Reads comma-, semicolon- or tab-separated text as Excel writes it. */
+import { decodeText } from './decode-text.ts'
 import { mostRowsAbove } from './headings.ts'
 import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
@@ -7,34 +8,6 @@ const longestCell = 32_767
 export function openCsv(bytes: Uint8Array, name: string): RawSheet {
   const text = toSoundText(decodeText(bytes))
   return { name, others: [], dayShift: 0, rows: readRows(text) }
-}
-
-/** Whether the bytes are text. */
-export function isPlainText(bytes: Uint8Array): boolean {
-  if (!isUtf16(bytes) && bytes.includes(0)) return false
-  try {
-    decodeText(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function decodeText(bytes: Uint8Array): string {
-  const encodings = isUtf16(bytes) ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'gb18030']
-  for (const encoding of encodings) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch {
-      // Try the next encoding.
-    }
-  }
-  throw new UnreadableSheet('cell.broken')
-}
-
-/** Starts with a byte order mark of two bytes. */
-function isUtf16([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
 /** A generator, so that a long file is parsed at the consumer's pace. */

@@ -1,6 +1,7 @@
 export { type CellValue, type CellWorld, checkCell } from './check-cell.ts'
 export type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
-export { isPlainText, openCsv } from './csv.ts'
+export { openCsv } from './csv.ts'
+export { isPlainText } from './decode-text.ts'
 export { type FoundHeadings, mostRowsAbove, readHeadings } from './headings.ts'
 export { createNameIndex, type NamedRow, plainName } from './names.ts'
 export { columnName, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'

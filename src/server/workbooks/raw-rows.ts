@@ -27,7 +27,14 @@ export interface RawSheet {
 
 /** Why a file cannot be read: text keys, shown with the load. */
 export class UnreadableSheet extends Error {
-  readonly text: 'cell.broken' | 'cell.too-big' | 'cell.no-sheet' | 'cell.no-headings' | 'cell.no-rows' | 'cell.too-many-rows'
+  readonly text:
+    | 'cell.broken'
+    | 'cell.encoding'
+    | 'cell.too-big'
+    | 'cell.no-sheet'
+    | 'cell.no-headings'
+    | 'cell.no-rows'
+    | 'cell.too-many-rows'
   constructor(text: UnreadableSheet['text']) {
     super(text)
     this.text = text
