@@ -7,7 +7,7 @@ import carriers from '../../../schemas/reference/carrier.json' with { type: 'jso
 import ports from '../../../schemas/reference/port.json' with { type: 'json' }
 import { makeBrand } from '../../config/testing-plans.ts'
 import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
-import { checkRate } from './rate-row.ts'
+import { checkRate, withHeadingCurrency } from './rate-row.ts'
 import { type LoadColumn, readColumns } from './sheet-columns.ts'
 
 /** Columns that an analyst may add, in a brand's file or in the base. */
@@ -70,9 +70,18 @@ function check(more: Record<string, string> = {}, of = brand, base = usual) {
   expect(headings?.problems).toEqual([])
   const places = headings?.places as ReadonlyMap<number, LoadColumn>
   const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
+  const units = headings?.units ?? new Map<string, string>()
   const checked = checkRate(
     { row: 2, cells: toCells(given.map(([, text]) => text)) },
-    { plan, places, indexes, dayShift: 0, today: '2026-11-21', latestActual: Date.parse('2026-11-21T02:00:00Z') },
+    {
+      plan: withHeadingCurrency(plan, { places, units }),
+      units,
+      places,
+      indexes,
+      dayShift: 0,
+      today: '2026-11-21',
+      latestActual: Date.parse('2026-11-21T02:00:00Z'),
+    },
   )
   return checked?.data ?? checked?.problems.map(({ column, text }) => [column, text])
 }
@@ -146,6 +155,35 @@ describe('a row of a rate sheet', () => {
 
   it.each(['27', '27.000', '999'])('refuses the weight limit %s, which is not in kilograms', (limit) => {
     expect(check({ 限重: limit }, shippedBrand)).toEqual([['weightLimitKg', 'cell.at-least']])
+  })
+
+  describe('whose headings name a currency', () => {
+    const { '20GP': _price, ...others } = usual
+    it.each([
+      [{ '20GP (USD)': '1250' }, 'USD'],
+      [{ '20GP CNY': '1250' }, 'CNY'],
+      [{ 'RMB/20GP': '1250', '40GP（人民币）': '2250' }, 'CNY'],
+      [{ '20GP [EUR]': '1250', 币种: 'EUR' }, 'EUR'],
+      [{ '20GP US$': '1250', '40GP': '2250' }, 'USD'],
+    ])('is in that currency: %j', (more, currency) => {
+      expect(check(more as Record<string, string>, shippedBrand, others)).toMatchObject({ currency, price20GP: '1250' })
+    })
+
+    it.each([
+      [{ '20GP (CNY)': '1250', 币种: 'USD' }, ['price20GP']],
+      [{ '20GP (CNY)': '1250', '40GP': '2250' }, ['price20GP']],
+      [{ '20GP (USD)': '1250', '40GP CNY': '2250' }, ['price40GP']],
+    ])('is refused if its currency is another: %j', (more, columns) => {
+      const problems = columns.map((column) => [column, 'cell.heading-currency'])
+      expect(check(more as Record<string, string>, shippedBrand, others)).toEqual(problems)
+    })
+
+    it('has surcharges in their own currency only', () => {
+      expect(check({ 'PSS (USD)': '100' }, shippedBrand)).toMatchObject({ surcharges: [{ fee: 'PSS', currency: 'USD' }] })
+      const cells = new Map<number, RawCell>(['POL', 'POD', 'ETD', 'PSS (EUR)'].map((text, place) => [place, { kind: 'text', text }]))
+      const [problem] = readHeadings({ row: 1, cells }, readColumns(shippedBrand, 'sea-rates'))?.problems ?? []
+      expect(problem).toMatchObject({ cell: 'D1', text: 'cell.heading-unit', params: { bracket: 'EUR', units: 'USD' } })
+    })
   })
 
   it('does not guess what a sign of several currencies means', () => {

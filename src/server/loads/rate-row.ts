@@ -2,7 +2,7 @@
 import { decimalPlaces, type Json, type JsonObject } from '#rules'
 import { offerFields } from '../rates/index.ts'
 import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
-import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
+import { isPrice, type LoadColumn, type LoadColumns } from './sheet-columns.ts'
 
 /** The rate of a row. */
 export const checkRate: RowCheck = (raw, world) => {
@@ -15,7 +15,8 @@ export const checkRate: RowCheck = (raw, world) => {
 }
 
 /** Problems that no single cell shows. */
-function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RowProblem> {
+function* judgeRate(values: Values, world: RowWorld): Generator<RowProblem> {
+  const { plan, today } = world
   const read = (field: string) => values.get(plan.columns.find((column) => column.field === field)?.id ?? '')
   const text = (field: string) => String(read(field) ?? '')
   const at = (field: string) => plan.columns.find((column) => column.field === field)?.id ?? null
@@ -26,10 +27,18 @@ function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RowPro
   if (to < from) yield { column: at('validTo'), text: 'cell.period', params: { from } }
   else if (to < today) yield { column: at('validTo'), text: 'cell.past', params: { today } }
   else if (etd < from || etd > to) yield { column: at('etd'), text: 'cell.etd', params: { from, to } }
-  yield* decidePrices(values, plan)
+  yield* decidePrices(values, world)
 }
 
-function* decidePrices(values: Values, plan: LoadColumns): Generator<RowProblem> {
+/** Headings may name the currency of all prices, which then applies to rows without one. */
+export function withHeadingCurrency(plan: LoadColumns, { places, units }: Pick<RowWorld, 'places' | 'units'>): LoadColumns {
+  const named = new Set([...places.values()].filter(({ field }) => isPrice(field)).map(({ id }) => units.get(id)))
+  const [currency] = named
+  if (named.size !== 1 || currency === undefined) return plan
+  return { ...plan, columns: plan.columns.map((column) => (column.field === 'currency' ? { ...column, empty: currency } : column)) }
+}
+
+function* decidePrices(values: Values, { plan, units }: RowWorld): Generator<RowProblem> {
   const currency = String(values.get(plan.columns.find(({ field }) => field === 'currency')?.id ?? '') ?? '')
   const priced = new Set<string>()
   const charged = new Map<string, Set<string>>()
@@ -37,6 +46,9 @@ function* decidePrices(values: Values, plan: LoadColumns): Generator<RowProblem>
     const value = values.get(column.id)
     const boxes = pricedBoxes(column)
     if (typeof value !== 'string' || (!boxes && !column.surcharge)) continue
+    const headingUnit = column.surcharge ? undefined : units.get(column.id)
+    if (headingUnit !== undefined && headingUnit !== currency)
+      yield { column: column.id, text: 'cell.heading-currency', params: { unit: headingUnit, currency } }
     const places = plan.decimals[column.surcharge?.currency ?? currency] ?? 2
     if (decimalPlaces(value) > places) yield { column: column.id, text: 'cell.scale', params: { scale: String(places) } }
     if (!column.surcharge) for (const box of boxes ?? []) priced.add(box)
@@ -52,7 +64,7 @@ function* decidePrices(values: Values, plan: LoadColumns): Generator<RowProblem>
 /** The container types whose freight a column holds; undefined for other columns. */
 function pricedBoxes({ field, boxes, surcharge }: LoadColumn): readonly string[] | undefined {
   if (surcharge) return undefined
-  return boxes ?? (field.startsWith('price') ? [field.slice('price'.length)] : undefined)
+  return boxes ?? (isPrice(field) ? [field.slice('price'.length)] : undefined)
 }
 
 function toRate(values: Values, { columns }: LoadColumns): JsonObject {

@@ -18,6 +18,8 @@ export interface RowWorld extends CellWorld {
   readonly plan: LoadColumns
   /** Column of the file to column of the sheet. */
   readonly places: ReadonlyMap<number, LoadColumn>
+  /** Units that headings name, by column. */
+  readonly units: ReadonlyMap<string, string>
   readonly today: string
   /** What has happened cannot have happened later; in milliseconds. */
   readonly latestActual: number

@@ -40,6 +40,11 @@ export function importOf(brand: BrandPlan, id: string): JsonObject {
   return document
 }
 
+/** Whether a field holds freight, in the currency of the row. */
+export function isPrice(field: string): boolean {
+  return field.startsWith('price') || field === 'otherPrices'
+}
+
 /** Heading of a column in one language. */
 export function headingOf(column: JsonObject, brand: BrandPlan, language: string): string {
   return pickWords(column.label, { brand, language }) || String(column.id)
@@ -58,8 +63,15 @@ function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan)
     ...kindOf(isObject(field) ? field : {}),
     ...textsOf(column, ['empty', 'above', 'atLeast', 'atMost']),
     ...(Array.isArray(boxes) ? { boxes: boxes.map(String) } : {}),
+    ...unitsOf(column, brand),
     ...(isObject(surcharge) ? { surcharge: surcharge as NonNullable<LoadColumn['surcharge']> } : {}),
   }
+}
+
+/** Currencies that a heading may name: a price's own is in the row, and a surcharge has one. */
+function unitsOf({ field, surcharge }: JsonObject, brand: BrandPlan): Pick<SheetColumn, 'units'> {
+  if (isObject(surcharge)) return { units: [String(surcharge.currency)] }
+  return isPrice(String(field)) ? { units: readList('dictionary:currency', brand).map(({ id }) => id) } : {}
 }
 
 function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLength' | 'pattern'> {

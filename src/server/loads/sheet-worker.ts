@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { JsonObject } from '#rules'
 import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, UnreadableSheet } from '../workbooks/index.ts'
 import { checkDeclared } from './declared-row.ts'
-import { checkRate } from './rate-row.ts'
+import { checkRate, withHeadingCurrency } from './rate-row.ts'
 import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
 import type { LoadColumn } from './sheet-columns.ts'
@@ -75,7 +75,9 @@ async function readSheet(task: SheetTask): Promise<void> {
       }
       // The columns found are those passed in.
       const places = headings.places as ReadonlyMap<number, LoadColumn>
-      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, latestActual }
+      const { units } = headings
+      const ownPlan = of === 'rates' ? withHeadingCurrency(plan, { places, units }) : plan
+      world = { plan: ownPlan, units, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, latestActual }
       continue
     }
     const checked = checks[of](row, world)

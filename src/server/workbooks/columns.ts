@@ -6,6 +6,8 @@ export interface SheetColumn {
   /** The heading in the brand's languages, and other accepted headings. */
   readonly headings: readonly string[]
   readonly kind: 'name' | 'names' | 'day' | 'moment' | 'decimal' | 'integer' | 'text'
+  /** Units that the heading may name besides those in its own words. */
+  readonly units?: readonly string[]
   /** For names: id of the list. */
   readonly list?: string
   readonly required: boolean
@@ -24,9 +26,9 @@ export interface SheetColumn {
 export interface SheetColumns {
   readonly columns: readonly SheetColumn[]
   readonly lists: Readonly<Record<string, readonly NamedRow[]>>
-  /** What brackets after a heading may say without changing the column's meaning, such as "required". */
+  /** What a heading may say besides its name without changing the column's meaning, such as "required". */
   readonly remarks: readonly string[]
-  /** Units with their names: brackets may name a column's unit by any of them. */
+  /** Units with their names: headings may name a column's unit by any of them. */
   readonly units: readonly NamedRow[]
 }
 

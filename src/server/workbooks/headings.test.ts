@@ -33,8 +33,21 @@ it.each([
   ['ETD (local week)', 'cell.heading-bracket'],
   ['20GP [RMB]', 'cell.heading-bracket'],
   ['限重【吨】', 'cell.heading-unit'],
+  ['限重吨', 'cell.heading-unit'],
+  ['限重/吨', 'cell.heading-unit'],
+  ['限重_MT', 'cell.heading-unit'],
+  ['T/T hours', 'cell.heading-unit'],
+  ['T/T-hours', 'cell.heading-unit'],
+  ['T/T: hours', 'cell.heading-unit'],
+  ['T/T\nhours', 'cell.heading-unit'],
+  ['T/T (days) hours', 'cell.heading-unit'],
+  ['T/T (days) (hours)', 'cell.heading-unit'],
+  ['T/T (days/hours)', 'cell.heading-unit'],
+  ['RMB/20GP', 'cell.heading-bracket'],
+  ['20GP 人民币', 'cell.heading-bracket'],
+  ['20GP (%)', 'cell.heading-bracket'],
 ])('the heading %j names a unit that its column does not have', (heading, reason) => {
-  const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.startsWith(other))
+  const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.includes(other))
   expect(problemsOf(heading, ...columnsOf(heading.replace('Weight limit', '限重')))).toEqual([['A1', reason]])
 })
 
@@ -43,6 +56,10 @@ it.each([
   ['限重 (Weight limit)', '航程(天)', '预计离港（ETD）', '20GP (必填)'],
   ['限重（公斤）', '航程（日历天）', 'ETD', '20GP'],
   ['Weight limit [KGS]', '航程【天】', 'ETD', '20GP'],
+  ['限重KGS', 'T/T days', 'ETD YYYY-MM-DD', '20GP Required'],
+  ['限重/公斤', 'Transit time - Days', 'ETD*', '*20GP'],
+  ['Weight limit\nKGS', '航程_天', '预计离港 ETD', '20GP'],
+  ['限重：KGS', '航程/Transit time (天/days)', 'ETD/预计离港', '20GP'],
   ['Weight limit (千克)*', 'T/T (Days)', 'ETD', '20GP'],
 ])('%j, %j, %j and %j are the headings of their columns', (...headings) => {
   expect(problemsOf(...headings)).toEqual([])

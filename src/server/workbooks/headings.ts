@@ -1,12 +1,14 @@
 /** Matches the columns of a file by their headings, in any language and order. */
 import type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
-import { type NamedRow, plainName } from './names.ts'
+import { createHeadingWords, type HeadingWords, splitBrackets } from './heading-words.ts'
 import { columnName, type RawRow } from './raw-rows.ts'
 
 export interface FoundHeadings {
   readonly row: number
   /** Sheet column by file column. */
   readonly places: ReadonlyMap<number, SheetColumn>
+  /** Units that headings name, by sheet column. */
+  readonly units: ReadonlyMap<string, string>
   readonly problems: readonly CellProblem[]
 }
 
@@ -15,69 +17,62 @@ export const mostRowsAbove = 15
 /** With fewer known headings, a row is not a heading row. */
 const fewestKnown = 3
 
-/** Null if the row is not a heading row. `remarks`: what brackets after a heading may say without changing the column's meaning. */
-export function readHeadings({ row, cells }: RawRow, { columns, remarks, units }: SheetColumns): FoundHeadings | null {
-  const byName = new Map(
-    columns.flatMap((column) => [column.id, ...column.headings].map((heading) => [splitHeading(heading).name, column] as const)),
-  )
+/** Null if the row is not a heading row. */
+export function readHeadings({ row, cells }: RawRow, plan: SheetColumns): FoundHeadings | null {
+  const { columns } = plan
+  const words = createHeadingWords(plan)
   const places = new Map<number, SheetColumn>()
+  const units = new Map<string, string>()
   const problems: CellProblem[] = []
+  const unknown: CellProblem[] = []
   const seen = new Map<string, number>()
   for (const [place, { text }] of cells) {
-    const { name, bracket } = splitHeading(text)
-    const column = byName.get(name)
-    if (!column) continue
-    if (!isKnownBracket(bracket, column, { remarks, units })) problems.push(problem(row, place, text, ...wrongUnit(bracket, column)))
+    if (text.trim() === '') continue
+    const heading = words.read(text)
+    if (!heading) {
+      unknown.push(problem(row, place, text, 'cell.heading-unknown', {}))
+      continue
+    }
+    const { column } = heading
+    problems.push(...readUnits(heading.additions, { row, place, text, column, words, units }))
     const before = seen.get(column.id)
     if (before === undefined) places.set(place, column)
     else problems.push(problem(row, place, text, 'cell.heading-twice', { first: `${columnName(before)}${row}` }))
     seen.set(column.id, before ?? place)
   }
   if (places.size < Math.min(fewestKnown, columns.length)) return null
-  for (const [place, { text }] of cells) {
-    if (text.trim() !== '' && !byName.has(splitHeading(text).name)) problems.push(problem(row, place, text, 'cell.heading-unknown', {}))
-  }
   for (const column of columns) {
     if (column.required && column.empty === undefined && !seen.has(column.id))
-      problems.push({ column: column.id, cell: String(row), value: '', text: 'cell.heading-missing', params: {} })
+      unknown.push({ column: column.id, cell: String(row), value: '', text: 'cell.heading-missing', params: {} })
   }
-  return { row, places, problems }
+  return { row, places, units, problems: [...problems, ...unknown] }
 }
 
-interface Heading {
-  readonly name: string
-  /** Usually the unit; empty without brackets. */
-  readonly bracket: string
+interface HeadingCell {
+  readonly row: number
+  readonly place: number
+  readonly text: string
+  readonly column: SheetColumn
+  readonly words: HeadingWords
+  /** Filled with the unit of the column. */
+  readonly units: Map<string, string>
 }
 
-/** Asterisks mark required columns. */
-function splitHeading(text: string): Heading {
-  const words = text.normalize('NFKC')
-  const [, outside = words, inside = ''] = /^(.*?)[([【〔]([^)\]】〕]*)[)\]】〕][\s*]*$/s.exec(words) ?? []
-  return { name: plainName(outside), bracket: inside.trim() }
+/** Its own unit in any language, its name in another one, or a remark; anything else would change every value of the column. */
+function readUnits(additions: readonly string[], { row, place, text, column, words, units }: HeadingCell): CellProblem[] {
+  return additions.flatMap((addition) => {
+    const { isAllowed, unit } = words.unitIn(addition, column)
+    if (!isAllowed || (unit !== null && (units.get(column.id) ?? unit) !== unit))
+      return [problem(row, place, text, ...wrongUnit(addition, column))]
+    if (unit !== null) units.set(column.id, unit)
+    return []
+  })
 }
 
-/** Its own unit in any language, or its name in another one. */
-function isKnownBracket(bracket: string, column: SheetColumn, { remarks, units }: Pick<SheetColumns, 'remarks' | 'units'>): boolean {
-  const word = plainName(bracket)
-  if (word === '') return true
-  const ownWords = column.headings.map(splitHeading).flatMap((heading) => [heading.name, plainName(heading.bracket)])
-  const unit = unitOf(word, units)
-  const isOwnUnit = unit !== undefined && ownWords.some((ownWord) => unitOf(ownWord, units) === unit)
-  return isOwnUnit || ownWords.includes(word) || remarks.some((remark) => plainName(remark) === word)
-}
-
-/** KGS and its Chinese names are one unit. */
-function unitOf(word: string, units: readonly NamedRow[]): string | undefined {
-  if (word === '') return undefined
-  return units.find(({ id, names }) => [id, ...names].some((name) => plainName(name) === word))?.id
-}
-
-/** A unit that the column does not have would change every value in it. */
-function wrongUnit(bracket: string, { headings }: SheetColumn): [string, CellProblem['params']] {
-  const units = [...new Set(headings.map((heading) => splitHeading(heading).bracket).filter(Boolean))]
-  if (units.length === 0) return ['cell.heading-bracket', { bracket }]
-  return ['cell.heading-unit', { bracket, units: units.join(', ') }]
+function wrongUnit(bracket: string, { headings, units = [] }: SheetColumn): [string, CellProblem['params']] {
+  const own = [...new Set([...headings.flatMap((heading) => splitBrackets(heading).brackets), ...units])]
+  if (own.length === 0) return ['cell.heading-bracket', { bracket }]
+  return ['cell.heading-unit', { bracket, units: own.join(', ') }]
 }
 
 function problem(row: number, place: number, value: string, text: string, params: CellProblem['params']): CellProblem {
