@@ -52,3 +52,17 @@ it.each([
 ])('%s is the port %s', (word, pod) => {
   expect(factsOf(`宁波到 ${word} 40HQ运价`)).toMatchObject([{ pol: 'CNNGB', pod, boxes: '40HQ*1' }])
 })
+
+it.each([
+  ['深圳到东京空运', { origin: 'SZX', destination: 'NRT' }],
+  ['从虹桥到曼谷空运', { origin: 'SHA', destination: 'BKK' }],
+  ['air freight from Ningbo to Heathrow', { origin: 'NGB', destination: 'LHR' }],
+  ['广州飞大阪空运', { origin: 'CAN', destination: 'KIX' }],
+])('%s names its airports by their cities or own names', (question, facts) => {
+  expect(factsOf(question)).toEqual([facts])
+})
+
+it('asks which airport of a city with two', () => {
+  const [asked] = understand('上海到法兰克福空运 300公斤多少钱', { brand, today, before: undefined, most: 3 })
+  expect(asked).toMatchObject({ facts: { destination: 'FRA' }, problem: { fact: 'origin', words: '上海', rows: ['PVG', 'SHA'] } })
+})
