@@ -6,7 +6,7 @@ import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json
 import carriers from '../../../schemas/reference/carrier.json' with { type: 'json' }
 import ports from '../../../schemas/reference/port.json' with { type: 'json' }
 import { makeBrand } from '../../config/testing-plans.ts'
-import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
+import { createHeadingWords, createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
 import { checkRate, withHeadingCurrency } from './rate-row.ts'
 import { type LoadColumn, readColumns } from './sheet-columns.ts'
 
@@ -62,17 +62,17 @@ const shippedBrand = makeBrand({
 })
 
 /** Changes the usual row; returns the rate, or the problems by column. */
-function check(more: Record<string, string> = {}, of = brand, base = usual) {
+function check(more: Record<string, string> = {}, of = brand, base = usual, beyond: string[] = []) {
   const plan = readColumns(of, 'sea-rates')
   const given = Object.entries({ ...base, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
-  const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan)
+  const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan, createHeadingWords(plan))
   expect(headings?.problems).toEqual([])
   const places = headings?.places as ReadonlyMap<number, LoadColumn>
   const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
   const units = headings?.units ?? new Map<string, string>()
   const checked = checkRate(
-    { row: 2, cells: toCells(given.map(([, text]) => text)) },
+    { row: 2, cells: toCells([...given.map(([, text]) => text), ...beyond]) },
     {
       plan: withHeadingCurrency(plan, { places, units }),
       units,
@@ -181,9 +181,15 @@ describe('a row of a rate sheet', () => {
     it('has surcharges in their own currency only', () => {
       expect(check({ 'PSS (USD)': '100' }, shippedBrand)).toMatchObject({ surcharges: [{ fee: 'PSS', currency: 'USD' }] })
       const cells = new Map<number, RawCell>(['POL', 'POD', 'ETD', 'PSS (EUR)'].map((text, place) => [place, { kind: 'text', text }]))
-      const [problem] = readHeadings({ row: 1, cells }, readColumns(shippedBrand, 'sea-rates'))?.problems ?? []
+      const plan = readColumns(shippedBrand, 'sea-rates')
+      const [problem] = readHeadings({ row: 1, cells }, plan, createHeadingWords(plan))?.problems ?? []
       expect(problem).toMatchObject({ cell: 'D1', text: 'cell.heading-unit', params: { bracket: 'EUR', units: 'USD' } })
     })
+  })
+
+  it('is refused if it has more cells than the sheet has headings', () => {
+    expect(check({}, brand, usual, ['', '250'])).toEqual([[null, 'cell.no-heading']])
+    expect(check({}, brand, usual, ['', ' '])).toMatchObject({ price20GP: '1250' })
   })
 
   it('does not guess what a sign of several currencies means', () => {

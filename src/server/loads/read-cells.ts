@@ -1,6 +1,6 @@
 /** A row of a sheet, each cell checked against its column. */
 import type { JsonObject } from '#rules'
-import { type CellProblem, type CellValue, type CellWorld, checkCell, columnName, type RawRow } from '../workbooks/index.ts'
+import { type CellProblem, type CellValue, type CellWorld, checkCell, columnName, isBlank, type RawRow } from '../workbooks/index.ts'
 import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 
 export interface CheckedRow {
@@ -48,7 +48,7 @@ export interface ReadCells {
 }
 
 export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | null {
-  if (![...cells.values()].some(({ text }) => text.trim() !== '')) return null
+  if ([...cells.values()].every(({ text }) => isBlank(text))) return null
   const placed = new Map([...world.places].map(([place, column]) => [column.id, place]))
   const words: Record<string, string> = {}
   const values = new Map<string, CellValue>()
@@ -64,6 +64,10 @@ export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | 
     const checked = checkCell(cell, column, world)
     if (checked.ok) values.set(column.id, checked.value)
     else problems.push(problemOf({ column: column.id, text: checked.text, params: checked.params }))
+  }
+  for (const [place, { text }] of cells) {
+    if (world.places.has(place) || isBlank(text)) continue
+    problems.push({ column: null, cell: `${columnName(place)}${row}`, value: shorten(text), text: 'cell.no-heading', params: {} })
   }
   return { words, values, problems, cellOf, problemsOf: (found) => found.map(problemOf) }
 }

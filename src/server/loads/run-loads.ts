@@ -144,6 +144,8 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
   for await (const message of sheet) {
     if (message.kind === 'unreadable') return failLoad(parts, load, message.text)
     if (message.kind === 'headings') {
+      // A second table may follow rows that were read.
+      await clearAway(db, load.id, ['rows'])
       await insertRows(db, load.id, [{ row: message.row, cells: {}, data: null, offer: null, problems: message.problems }])
       const failure_params = JSON.stringify({ sheet: message.sheet })
       await settle(db, load, {

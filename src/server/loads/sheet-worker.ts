@@ -2,12 +2,13 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { JsonObject } from '#rules'
-import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, UnreadableSheet } from '../workbooks/index.ts'
+import { createNameIndex, type FoundHeadings, openCsv, openXlsx, UnreadableSheet } from '../workbooks/index.ts'
 import { checkDeclared } from './declared-row.ts'
 import { checkRate, withHeadingCurrency } from './rate-row.ts'
 import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
 import type { LoadColumn } from './sheet-columns.ts'
+import { createSheetStart } from './sheet-start.ts'
 
 /** A row of a milestone sheet. Its order is looked up outside the database query. */
 
@@ -58,28 +59,20 @@ async function readSheet(task: SheetTask): Promise<void> {
   const { bytes, kind, name, of, plan, templateSheets, timeZone, today, latestActual, mostRows, years } = task
   const sheet = kind === 'xlsx' ? await openXlsx(bytes) : openCsv(bytes, name)
   const indexes = new Map(Object.entries(plan.lists).map(([list, rows]) => [list, createNameIndex(rows)]))
+  const start = createSheetStart(plan)
   let world: RowWorld | null = null
   let rows: CheckedRow[] = []
   const hiddenRows: number[] = []
   let count = 0
-  let above = 0
   for await (const { row, share } of sheet.rows) {
-    if (!world) {
-      const headings = readHeadings(row, plan)
-      above += 1
-      if (!headings && above > mostRowsAbove) break
-      if (!headings) continue
-      if (headings.problems.length > 0) {
-        await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
-        return
-      }
-      // The columns found are those passed in.
-      const places = headings.places as ReadonlyMap<number, LoadColumn>
-      const { units } = headings
-      const ownPlan = of === 'rates' ? withHeadingCurrency(plan, { places, units }) : plan
-      world = { plan: ownPlan, units, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, latestActual }
-      continue
+    const isValues = start.isValues(row)
+    const headings = start.headings()
+    if (headings && headings.problems.length > 0) {
+      await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
+      return
     }
+    if (!isValues || !headings) continue
+    world ??= { indexes, dayShift: sheet.dayShift, timeZone, years, today, latestActual, ...columnsOf(task, headings) }
     const checked = checks[of](row, world)
     if (!checked) continue
     count += 1
@@ -90,11 +83,17 @@ async function readSheet(task: SheetTask): Promise<void> {
     await hand({ kind: 'rows', sheet: sheet.name, rows, share })
     rows = []
   }
-  if (!world) throw new UnreadableSheet('cell.no-headings')
+  if (!start.headings()) throw new UnreadableSheet('cell.no-headings')
   if (count === 0) throw new UnreadableSheet('cell.no-rows')
   if (rows.length > 0) await hand({ kind: 'rows', sheet: sheet.name, rows, share: 100 })
   const hidden = hiddenRows.length > 0 ? { count: hiddenRows.length, rows: rangesOf(hiddenRows) } : undefined
   await hand({ kind: 'notes', hidden, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
+}
+
+function columnsOf({ of, plan }: SheetTask, { places, units }: FoundHeadings): Pick<RowWorld, 'plan' | 'places' | 'units'> {
+  // The columns found are those passed in.
+  const found = { places: places as ReadonlyMap<number, LoadColumn>, units }
+  return { ...found, plan: of === 'rates' ? withHeadingCurrency(plan, found) : plan }
 }
 
 /** 3–5, 9: ascending numbers as people write them; long lists end with an ellipsis. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SheetColumn } from './columns.ts'
-import { readHeadings } from './headings.ts'
+import { createHeadingWords } from './heading-words.ts'
+import { findRepeat, readHeadings, readUnitRow } from './headings.ts'
 
 const text = { kind: 'text', required: false } as const
 const columns: readonly SheetColumn[] = [
@@ -18,9 +19,11 @@ const units = [
   { id: 'CNY', names: ['人民币', 'RMB'], words: [] },
 ]
 
+const plan = { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'], units }
+
 function problemsOf(...headings: readonly string[]): (readonly [string, string])[] | undefined {
   const cells = new Map(headings.map((heading, place) => [place, { kind: 'text', text: heading } as const]))
-  const read = readHeadings({ row: 1, cells }, { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'], units })
+  const read = readHeadings({ row: 1, cells }, plan, createHeadingWords(plan))
   return read?.problems.map(({ cell, text: reason }) => [cell, reason])
 }
 
@@ -63,4 +66,37 @@ it.each([
   ['Weight limit (千克)*', 'T/T (Days)', 'ETD', '20GP'],
 ])('%j, %j, %j and %j are the headings of their columns', (...headings) => {
   expect(problemsOf(...headings)).toEqual([])
+})
+
+const head = ['ETD', 'T/T', '限重', '20GP']
+const rowOf = (row: number, texts: readonly string[]) => ({
+  row,
+  cells: new Map(texts.map((text, place) => [place, { kind: 'text', text } as const])),
+})
+const words = createHeadingWords(plan)
+const headings = readHeadings(rowOf(1, head), plan, words)
+
+it.each([
+  [['', 'days', 'KGS', ''], []],
+  [['YYYY-MM-DD', '天', '公斤', 'required'], []],
+  [
+    ['', 'hours', '吨', 'CNY'],
+    ['B2', 'C2', 'D2'],
+  ],
+])('the row %j below the headings names their units', (texts, wrong) => {
+  expect(headings && readUnitRow(rowOf(2, texts), headings, words)?.problems.map(({ cell }) => cell)).toEqual(wrong)
+})
+
+it('a row of values names no units', () => {
+  expect(headings && readUnitRow(rowOf(2, ['2026-12-01', '16', '27000', 'CNY']), headings, words)).toBe(null)
+})
+
+it.each([
+  [head, 'same'],
+  [['ETD', 'T/T', '20GP', '限重'], 'different'],
+  [['ETD', 'T/T', '限重 (KGS)', '20GP', 'more'], 'different'],
+  [['ETD', 'T/T', '限重'], 'different'],
+  [['2026-12-01', '16', '27000', '1250'], null],
+])('the later row %j is compared with the headings', (texts, repeat) => {
+  expect(headings && findRepeat(rowOf(9, texts), headings, plan, words)).toBe(repeat)
 })

@@ -1,7 +1,7 @@
 /** Matches the columns of a file by their headings, in any language and order. */
 import type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
-import { createHeadingWords, type HeadingWords, splitBrackets } from './heading-words.ts'
-import { columnName, type RawRow } from './raw-rows.ts'
+import { type HeadingWords, splitBrackets } from './heading-words.ts'
+import { columnName, isBlank, type RawRow } from './raw-rows.ts'
 
 export interface FoundHeadings {
   readonly row: number
@@ -18,16 +18,14 @@ export const mostRowsAbove = 15
 const fewestKnown = 3
 
 /** Null if the row is not a heading row. */
-export function readHeadings({ row, cells }: RawRow, plan: SheetColumns): FoundHeadings | null {
-  const { columns } = plan
-  const words = createHeadingWords(plan)
+export function readHeadings({ row, cells }: RawRow, { columns }: SheetColumns, words: HeadingWords): FoundHeadings | null {
   const places = new Map<number, SheetColumn>()
   const units = new Map<string, string>()
   const problems: CellProblem[] = []
   const unknown: CellProblem[] = []
   const seen = new Map<string, number>()
   for (const [place, { text }] of cells) {
-    if (text.trim() === '') continue
+    if (isBlank(text)) continue
     const heading = words.read(text)
     if (!heading) {
       unknown.push(problem(row, place, text, 'cell.heading-unknown', {}))
@@ -46,6 +44,32 @@ export function readHeadings({ row, cells }: RawRow, plan: SheetColumns): FoundH
       unknown.push({ column: column.id, cell: String(row), value: '', text: 'cell.heading-missing', params: {} })
   }
   return { row, places, units, problems: [...problems, ...unknown] }
+}
+
+/** A row below the headings that names nothing but their units; null if the row is another one. */
+export function readUnitRow({ row, cells }: RawRow, headings: FoundHeadings, words: HeadingWords): FoundHeadings | null {
+  const units = new Map(headings.units)
+  const problems: CellProblem[] = []
+  for (const [place, { text }] of cells) {
+    if (isBlank(text)) continue
+    const column = headings.places.get(place)
+    const read = column && words.unitIn(text, column)
+    if (!read || (!read.isAllowed && read.unit === null)) return null
+    problems.push(...readUnits([text], { row, place, text, column, words, units }))
+  }
+  return { ...headings, units, problems: [...headings.problems, ...problems] }
+}
+
+/** Whether a later row repeats the headings; a table with other columns is 'different'. */
+export function findRepeat(raw: RawRow, headings: FoundHeadings, plan: SheetColumns, words: HeadingWords): 'same' | 'different' | null {
+  const filled = [...raw.cells.values()].filter(({ text }) => !isBlank(text))
+  // Most rows are none, so only the first cells are read.
+  if (!filled.slice(0, 2).every(({ text }) => words.read(text))) return null
+  const repeat = readHeadings(raw, plan, words)
+  if (!repeat) return null
+  const isSame = [...repeat.places].every(([place, { id }]) => headings.places.get(place)?.id === id)
+  const hasSameUnits = [...repeat.units].every(([id, unit]) => headings.units.get(id) === unit)
+  return isSame && hasSameUnits && repeat.problems.length === 0 && repeat.places.size === headings.places.size ? 'same' : 'different'
 }
 
 interface HeadingCell {

@@ -41,7 +41,8 @@ export class UnreadableSheet extends Error {
   }
 }
 
-export const mostColumns = 200
+/** As many as Excel has. */
+export const mostColumns = 16_384
 
 /** Replaces characters the database refuses: NUL and unpaired surrogates. */
 export const unsound = '\ufffd'
@@ -61,4 +62,15 @@ export function columnOf(address: string): number {
   let column = 0
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
+}
+
+const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
+
+/** Pages and input methods add signs that nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '')
+}
+
+export function isBlank(text: string): boolean {
+  return withoutInvisible(text).trim() === ''
 }
