@@ -74,6 +74,11 @@ describe('a cell', () => {
     expect(checkCell({ kind: 'text', text }, column, { indexes: new Map(), dayShift: 0 })).toEqual({ ok: true, value })
   })
 
+  it.each(['', '  ', '\u200b', '\u3000'])('the default applies to a cell with nothing but %j', (text) => {
+    const column = { id: 'x', headings: ['x'], required: false, kind: 'text', empty: 'USD' } as const
+    expect(checkCell({ kind: 'text', text }, column, { indexes: new Map(), dayShift: 0 })).toEqual({ ok: true, value: 'USD' })
+  })
+
   it('column names convert to indexes and back', () => {
     for (const [column, name] of [
       [0, 'A'],

@@ -4,7 +4,7 @@ import type { SheetColumn } from './columns.ts'
 import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
 import type { NameIndex } from './names.ts'
 import { readDecimal, readFloat } from './numbers.ts'
-import { type RawCell, unsound } from './raw-rows.ts'
+import { isBlank, type RawCell, unsound, withoutInvisible } from './raw-rows.ts'
 
 export type CellValue = string | number | readonly string[] | null
 
@@ -25,8 +25,9 @@ const longestText = 500
 
 /** A `null` value: the cell is empty and optional. */
 export function checkCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): CheckedCell {
-  const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
-  if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }
+  const filled = cell && !isBlank(cell.text) ? cell : undefined
+  const given = filled ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
+  if (!given) return column.required ? wrong('cell.required') : { ok: true, value: null }
   if (given.text.includes(unsound)) return wrong('cell.character')
   if (given.kind === 'formula') return wrong('cell.formula')
   if (given.kind === 'error') return wrong('cell.error')
@@ -51,7 +52,8 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
 }
 
 /** Exports prefix text that Excel would treat as a formula with an apostrophe; imports remove it. */
-function wordsOf({ text }: RawCell): string {
+function wordsOf({ text: written }: RawCell): string {
+  const text = withoutInvisible(written)
   return (/^'[=+\-@\t]/.test(text) ? text.slice(1) : text).trim()
 }
 
@@ -75,7 +77,7 @@ function checkNames(text: string, column: SheetColumn, world: CellWorld): Checke
 }
 
 function checkDay(cell: RawCell, { dayShift, years }: CellWorld): CheckedCell {
-  const read: ReadDay = cell.kind === 'number' || cell.kind === 'date' ? readSerial(cell.text, dayShift) : readDay(cell.text)
+  const read: ReadDay = cell.kind === 'number' || cell.kind === 'date' ? readSerial(cell.text, dayShift) : readDay(wordsOf(cell))
   if (read.kind === 'day') return inYears(read.day, years)
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
   return wrong('cell.day')
@@ -117,7 +119,6 @@ function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
 function tidyText(text: string): string {
   return text
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[\u3000\u00a0]/g, ' ')
     .trim()
 }
