@@ -32,24 +32,46 @@ export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
     for (const word of words) if (word.length >= shortestWord || /[^\p{ASCII}]/u.test(word)) note(worded, word, id)
   }
   const shown = new Map(rows.flatMap(({ id, names }) => [id, ...names].map((name) => [plainName(name), name] as const)))
+  const labels = new Map(rows.map(({ id, names }) => [id, names[0] ?? id]))
+  const plainNames = new Map(rows.map(({ id, names, words }) => [id, [id, ...names, ...words].map(plainName)]))
   const remembered = new Map<string, FoundName>()
+
+  function isPartOf(text: string, id: string): boolean {
+    return plainNames.get(id)?.some((name) => name.includes(plainName(text))) === true
+  }
 
   function idsOf(word: string): readonly string[] {
     const key = plainName(word)
     return [...(named.get(key) ?? worded.get(key) ?? [])]
   }
 
+  /** With or without the word port. */
+  function idsOfName(text: string): string[] {
+    const key = plainName(text)
+    const shortKey = key.replace(/(?:\u6e2f|port)$/, '')
+    return key === '' ? [] : [...(named.get(key) ?? worded.get(key) ?? named.get(shortKey) ?? worded.get(shortKey) ?? [])]
+  }
+
+  /** The whole text, or the row that both of its parts name; a part that names none must be part of a name of the other's row. */
   function look(text: string): FoundName {
     const idsByCode = listCodes(text).map(idsOf)
     const ids = new Set(idsByCode.flat())
-    if (idsByCode.length > 1 && ids.size > 1) return { kind: 'ambiguous', ids: [...ids].sort() }
+    if (idsByCode.length > 1 && ids.size > 1) return ambiguous(ids)
     // KLANG MYPKG is one port, MYPKG/XXXXX are two.
     if (/[^A-Z\s]/.test(text.trim()) && idsByCode.some((known) => known.length === 0)) return { kind: 'unknown', nearest: null }
-    for (const candidate of candidatesOf(text)) {
-      const ids = named.get(candidate) ?? worded.get(candidate)
-      if (!ids) continue
-      const [id, ...others] = ids
-      if (id !== undefined) return others.length === 0 ? { kind: 'found', id } : { kind: 'ambiguous', ids: [...ids].sort() }
+    const whole = idsOfName(text)
+    if (whole.length > 0) return oneOf(whole)
+    for (const parts of partsOf(text)) {
+      const known = parts.map(idsOfName)
+      const union = new Set(known.flat())
+      const common = [...union].filter((id) =>
+        known.every((ids, at) => ids.includes(id) || (ids.length === 0 && isPartOf(parts[at] ?? '', id))),
+      )
+      if (common.length > 0) return oneOf(common)
+      if (known.every((ids) => ids.length > 0)) return ambiguous(union)
+      // Something else that was said about the place, such as "except": the name alone would drop it.
+      const [id] = union
+      if (id !== undefined) return { kind: 'unknown', nearest: labels.get(id) ?? id }
     }
     const name = plainName(text)
     // Any two signs are one error apart.
@@ -75,12 +97,22 @@ function note(index: Map<string, Set<string>>, name: string, id: string): void {
   index.set(key, ids.add(id))
 }
 
-/** The whole text, then a code in brackets or before the name: Shanghai (CNSHA), CNSHA Shanghai, Shanghai port; also in Chinese. */
-function candidatesOf(text: string): string[] {
+/** What is in brackets and outside them, or a code and the words beside it: Shanghai (CNSHA), CNSHA Shanghai; also in Chinese. */
+function partsOf(text: string): string[][] {
   const words = text.normalize('NFKC')
-  const [outside = '', inside = ''] = /^([^()[\]]*)[([]([^()[\]]*)[)\]]/.exec(words)?.slice(1) ?? []
-  const parts = [words, inside, outside, ...words.split(/[\s,/|]+/).filter((part) => /^[A-Z]{4,5}$/.test(part))]
-  return parts.map(plainName).flatMap((part) => (part === '' ? [] : [part, part.replace(/(?:\u6e2f|port)$/, '')]))
+  const [, before = '', inside, after = ''] = /^([^()[\]]*)[([]([^()[\]]*)[)\]]([^()[\]]*)$/.exec(words) ?? []
+  if (inside !== undefined) return [[`${before} ${after}`, inside]]
+  const parts = words.split(/[\s,/|]+/)
+  return parts.filter((part) => /^[A-Z]{4,5}$/.test(part)).map((code) => [code, parts.filter((part) => part !== code).join(' ')])
+}
+
+function oneOf(ids: readonly string[]): FoundName {
+  const [id = ''] = ids
+  return ids.length === 1 ? { kind: 'found', id } : ambiguous(new Set(ids))
+}
+
+function ambiguous(ids: ReadonlySet<string>): FoundName {
+  return { kind: 'ambiguous', ids: [...ids].sort() }
 }
 
 /** Codes with nothing but separators between them. */
