@@ -40,6 +40,7 @@ export const codeTexts: readonly string[] = [
   'cell.heading-unknown',
   'cell.headings',
   'cell.integer',
+  'cell.merged',
   'cell.moment',
   'cell.no-heading',
   'cell.no-headings',

@@ -22,7 +22,7 @@ const values = ['CNSHA', 'NLRTM', 'COSU', 'VIS', '38', '2026-12-20', '2026-12-01
 function read(...rows: (readonly string[])[]) {
   const start = createSheetStart(plan)
   const valueRows = rows.flatMap((texts, at) => (start.isValues(toRow(at + 1, texts)) ? [at + 1] : []))
-  return { valueRows, problems: start.headings()?.problems.map(({ cell, text }) => [cell, text]), units: start.headings()?.units }
+  return { valueRows, problems: start.headings(true)?.problems.map(({ cell, text }) => [cell, text]), units: start.headings(true)?.units }
 }
 
 function toRow(row: number, texts: readonly string[]): RawRow {
@@ -38,6 +38,14 @@ describe('the start of a sheet', () => {
     const { valueRows, problems, units: named } = read(head, ['', '', '', '', 'days', '', '', '', 'CNY', 'CNY'], values)
     expect({ valueRows, problems, currency: named?.get('price20GP') }).toEqual({ valueRows: [3], problems: [], currency: 'CNY' })
     expect(read(head, ['', '', '', '', 'hours'], values).problems).toEqual([['E2', 'cell.heading-unit']])
+  })
+
+  it('may have headings of two rows, the upper ones merged over the lower ones', () => {
+    const upper = [...head.slice(0, 6), 'Validity', '', 'Ocean freight', '']
+    expect(read(upper, head, values)).toMatchObject({ valueRows: [3], problems: [] })
+    expect(read(upper.with(8, 'Ocean freight (CNY)'), head, values).problems).toEqual([['I1', 'cell.title-currency']])
+    const alone = read(upper, values).problems
+    expect(alone?.map(([, text]) => text)).toContain('cell.heading-unknown')
   })
 
   it('may be repeated, but no other table may follow', () => {

@@ -16,23 +16,23 @@ import {
 import { isPrice, type LoadColumns } from './sheet-columns.ts'
 
 export interface SheetStart {
-  /** Takes the next row: true once it is one with values. */
+  /** Takes the next row: true if it is one with values. */
   readonly isValues: (raw: RawRow) => boolean
-  /** The headings once they have been found; problems may be added by later rows. */
-  readonly headings: () => FoundHeadings | null
+  /** The headings once they are certain; at the end of the sheet they are. Later rows may add problems. */
+  readonly headings: (isEnd?: boolean) => FoundHeadings | null
 }
 
 export function createSheetStart(plan: LoadColumns): SheetStart {
   const words = createHeadingWords(plan)
   const above: RawRow[] = []
+  /** Headings with problems: the next row may have better ones, below merged cells. */
+  let upper: { readonly raw: RawRow; readonly headings: FoundHeadings } | null = null
   let headings: FoundHeadings | null = null
   let isFirst = true
 
   function isValues(raw: RawRow): boolean {
     if (!headings) {
-      headings = readHeadings(raw, plan, words)
-      if (headings) headings = withProblems(headings, findOtherCurrency(above, headings, plan))
-      else if (above.push(raw) > mostRowsAbove) throw new UnreadableSheet('cell.no-headings')
+      takeStart(raw)
       return false
     }
     if ([...raw.cells.values()].every(({ text }) => isBlank(text))) return false
@@ -42,13 +42,23 @@ export function createSheetStart(plan: LoadColumns): SheetStart {
     return withUnits === null && !isRepeat(raw, headings)
   }
 
+  function takeStart(raw: RawRow): void {
+    const found = readHeadings(raw, plan, words)
+    if (found?.problems.length === 0) {
+      if (upper) above.push(upper.raw)
+      headings = withProblems(found, findOtherCurrency(above, found, plan))
+    } else if (upper) headings = upper.headings
+    else if (found) upper = { raw, headings: found }
+    else if (above.push(raw) > mostRowsAbove) throw new UnreadableSheet('cell.no-headings')
+  }
+
   function isRepeat(raw: RawRow, first: FoundHeadings): boolean {
     const repeat = findRepeat(raw, first, plan, words)
     if (repeat === 'different') headings = withProblems(first, [anotherTable(raw)])
     return repeat !== null
   }
 
-  return { isValues, headings: () => headings }
+  return { isValues, headings: (isEnd = false) => headings ?? (isEnd ? (upper?.headings ?? null) : null) }
 }
 
 function withProblems(headings: FoundHeadings, more: readonly CellProblem[]): FoundHeadings {

@@ -67,10 +67,7 @@ async function readSheet(task: SheetTask): Promise<void> {
   for await (const { row, share } of sheet.rows) {
     const isValues = start.isValues(row)
     const headings = start.headings()
-    if (headings && headings.problems.length > 0) {
-      await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
-      return
-    }
+    if (headings && headings.problems.length > 0) break
     if (!isValues || !headings) continue
     world ??= { indexes, dayShift: sheet.dayShift, timeZone, years, today, latestActual, ...columnsOf(task, headings) }
     const checked = checks[of](row, world)
@@ -83,7 +80,12 @@ async function readSheet(task: SheetTask): Promise<void> {
     await hand({ kind: 'rows', sheet: sheet.name, rows, share })
     rows = []
   }
-  if (!start.headings()) throw new UnreadableSheet('cell.no-headings')
+  const headings = start.headings(true)
+  if (!headings) throw new UnreadableSheet('cell.no-headings')
+  if (headings.problems.length > 0) {
+    await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
+    return
+  }
   if (count === 0) throw new UnreadableSheet('cell.no-rows')
   if (rows.length > 0) await hand({ kind: 'rows', sheet: sheet.name, rows, share: 100 })
   const hidden = hiddenRows.length > 0 ? { count: hiddenRows.length, rows: rangesOf(hiddenRows) } : undefined

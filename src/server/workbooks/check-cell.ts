@@ -25,6 +25,7 @@ const longestText = 500
 
 /** A `null` value: the cell is empty and optional. */
 export function checkCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): CheckedCell {
+  if (cell?.kind === 'merged') return wrong('cell.merged')
   const filled = cell && !isBlank(cell.text) ? cell : undefined
   const given = filled ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
   if (!given) return column.required ? wrong('cell.required') : { ok: true, value: null }

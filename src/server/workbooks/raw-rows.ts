@@ -1,8 +1,11 @@
 /** A sheet as read from its file, before validation. */
 
-/** Formulas are never evaluated, only recognised. The author did not see the stored value of an altered cell. */
+/**
+ * Formulas are never evaluated, only recognised. The author did not see the stored value of an altered cell. A merged cell is covered
+ * by the value of another column.
+ */
 export interface RawCell {
-  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered'
+  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered' | 'merged'
   readonly text: string
 }
 

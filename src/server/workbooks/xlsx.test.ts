@@ -7,6 +7,9 @@ interface Tab {
   /** Attributes of its element in the workbook. */
   readonly state?: string
   readonly rows: string
+  /** Elements before and after its rows. */
+  readonly before?: string
+  readonly after?: string
 }
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
@@ -21,9 +24,9 @@ async function open(tabs: readonly Tab[], styles?: string) {
     { name: 'xl/workbook.xml', text: `<workbook><sheets>${sheets.join('')}</sheets></workbook>` },
     { name: 'xl/_rels/workbook.xml.rels', text: `<Relationships>${relations.join('')}</Relationships>` },
     ...(styles === undefined ? [] : [{ name: 'xl/styles.xml', text: styles }]),
-    ...tabs.map(({ rows }, at) => ({
+    ...tabs.map(({ rows, before = '', after = '' }, at) => ({
       name: `xl/worksheets/sheet${at + 1}.xml`,
-      text: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      text: `<worksheet>${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
     })),
   ]
   const chunks: Uint8Array[] = []
@@ -74,6 +77,12 @@ describe('a workbook', () => {
     const { rows, kinds } = await open([{ name: 'A', rows: cells.map((cell) => `<row>${cell}</row>`).join('') }], styles)
     expect(rows.map(([text]) => text)).toEqual(['1250', '1250', 'SHA'])
     expect(kinds).toEqual(['number', 'altered', 'altered'])
+  })
+
+  it('gives the value of merged cells to each of their rows', async () => {
+    const rows = `${row('CNY')}<row>${'<c/>'}${cell('b')}</row><row><c/>${cell('c')}</row>`
+    const { rows: read } = await open([{ name: 'A', rows, after: '<mergeCells count="1"><mergeCell ref="A1:A2"/></mergeCells>' }])
+    expect(read.map(([text]) => text)).toEqual(['CNY', 'CNY', ''])
   })
 
   it('is read from its first visible sheet', async () => {

@@ -4,6 +4,7 @@
  */
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
+import { createMergeFiller, type MergedCells, readMergedCells } from './merged-cells.ts'
 import { displayOf, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 import { readStyles } from './styles.ts'
@@ -14,6 +15,8 @@ const mostParts = 5000
 const mostBytes = 512 * 1_048_576
 const mostSideBytes = 96 * 1_048_576
 const longestRow = 4_000_000
+const longestTag = 4_000
+const mostMerged = 100_000
 /** Sheets beside the first that are looked into. */
 const mostOthers = 50
 /** Days between the two epochs of Excel files. */
@@ -37,7 +40,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
       sheets.filter((sheet) => sheet !== first),
     ),
     dayShift: /<(?:\w+:)?workbookPr[^>]*\sdate1904="(1|true)"/.test(workbook) ? days1904 : 0,
-    rows: readRows(bytes, first.entry, { words, styles }),
+    rows: readRows(bytes, first.entry, { words, styles, fill: createMergeFiller(await findMergedCells(bytes, first.entry)) }),
   }
 }
 
@@ -145,6 +148,24 @@ function textOf(xml: string): string {
 interface Surroundings {
   readonly words: readonly string[]
   readonly styles: ReadonlyMap<number, NumberFormat>
+  readonly fill: (row: RawRow) => RawRow
+}
+
+/** They follow the rows, so that the sheet is unpacked once for them alone. */
+async function findMergedCells(bytes: Uint8Array, entry: ZipEntry): Promise<MergedCells[]> {
+  const merged: MergedCells[] = []
+  let text = ''
+  for await (const chunk of unpack(bytes, entry, mostBytes)) {
+    text += chunk.text
+    for (const [tag] of text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*>/g)) {
+      const cells = readMergedCells(attribute(tag, 'ref') ?? '')
+      if (cells) merged.push(cells)
+    }
+    // The rest may be an incomplete tag.
+    text = text.slice(Math.max(text.lastIndexOf('<'), text.length - longestTag))
+    if (merged.length > mostMerged) throw new UnreadableSheet('cell.too-big')
+  }
+  return merged
 }
 
 async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surroundings): AsyncGenerator<{ row: RawRow; share: number }> {
@@ -162,7 +183,7 @@ async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surrounding
       if (row) {
         last = Number(attribute(row.tag, 'r') ?? last + 1)
         const isHidden = /^(1|true)$/.test(attribute(row.tag, 'hidden') ?? '')
-        yield { row: { row: last, cells: readCells(row.inside, around), isHidden }, share: chunk.share }
+        yield { row: around.fill({ row: last, cells: readCells(row.inside, around), isHidden }), share: chunk.share }
         at = row.end
       } else rest = start ? start.index : Math.max(at, text.lastIndexOf('<'))
     }
