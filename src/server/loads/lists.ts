@@ -47,9 +47,11 @@ export function describeFailure({ failure, failure_params }: RateLoad, call: Cal
   return { ...(failure !== null && { failure: translate(failure, failure_params, call) }), ...(note !== '' && { note }) }
 }
 
-function describeNotes({ sheet = '', hidden, others }: JsonObject, call: Call): string {
+function describeNotes({ sheet = '', hidden, hiddenColumns, others }: JsonObject, call: Call): string {
   const notes: string[] = []
   if (isObject(hidden)) notes.push(translate('cell.note.hidden', hidden, call))
+  if (Array.isArray(hiddenColumns) && hiddenColumns.length > 0)
+    notes.push(translate('cell.note.hidden-columns', { columns: listNames(hiddenColumns.map(String), call) }, call))
   if (Array.isArray(others) && others.length > 0)
     notes.push(translate('cell.note.others', { sheet, others: listNames(others.map(String), call) }, call))
   return notes.join('\n')

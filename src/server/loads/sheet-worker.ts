@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { JsonObject } from '#rules'
-import { createNameIndex, type FoundHeadings, openCsv, openXlsx, UnreadableSheet } from '../workbooks/index.ts'
+import { columnName, createNameIndex, type FoundHeadings, openCsv, openXlsx, UnreadableSheet } from '../workbooks/index.ts'
 import { checkDeclared } from './declared-row.ts'
 import { checkRate, withHeadingCurrency } from './rate-row.ts'
 import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
@@ -89,7 +89,9 @@ async function readSheet(task: SheetTask): Promise<void> {
   if (count === 0) throw new UnreadableSheet('cell.no-rows')
   if (rows.length > 0) await hand({ kind: 'rows', sheet: sheet.name, rows, share: 100 })
   const hidden = hiddenRows.length > 0 ? { count: hiddenRows.length, rows: rangesOf(hiddenRows) } : undefined
-  await hand({ kind: 'notes', hidden, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
+  const isHidden = (place: number) => sheet.hiddenColumns.some(({ first, last }) => place >= first && place <= last)
+  const hiddenColumns = [...headings.places.keys()].filter(isHidden).map(columnName)
+  await hand({ kind: 'notes', hidden, hiddenColumns, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
 }
 
 function columnsOf({ of, plan }: SheetTask, { places, units }: FoundHeadings): Pick<RowWorld, 'plan' | 'places' | 'units'> {

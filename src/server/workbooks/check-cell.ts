@@ -32,6 +32,7 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
   if (given.text.includes(unsound)) return wrong('cell.character')
   if (given.kind === 'formula') return wrong('cell.formula')
   if (given.kind === 'error') return wrong('cell.error')
+  if (given.kind === 'struck') return wrong('cell.struck')
   if (given.kind === 'altered') return wrong('cell.displayed-otherwise')
   switch (column.kind) {
     case 'name':

@@ -7,7 +7,7 @@ const longestCell = 32_767
 
 export function openCsv(bytes: Uint8Array, name: string): RawSheet {
   const text = toSoundText(decodeText(bytes))
-  return { name, others: [], dayShift: 0, rows: readRows(text) }
+  return { name, others: [], hiddenColumns: [], dayShift: 0, rows: readRows(text) }
 }
 
 /** A generator, so that a long file is parsed at the consumer's pace. */

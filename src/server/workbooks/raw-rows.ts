@@ -2,10 +2,10 @@
 
 /**
  * Formulas are never evaluated, only recognised. The author did not see the stored value of an altered cell. A merged cell is covered
- * by the value of another column.
+ * by the value of another column, and a struck one is struck through, at least in part.
  */
 export interface RawCell {
-  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered' | 'merged'
+  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered' | 'merged' | 'struck'
   readonly text: string
 }
 
@@ -22,6 +22,8 @@ export interface RawSheet {
   readonly name: string
   /** Names of other sheets that contain something. */
   readonly others: readonly string[]
+  /** Ranges of columns, from 0. */
+  readonly hiddenColumns: readonly { readonly first: number; readonly last: number }[]
   /** Offset of this file's day 0 from Excel's default: some files count from 1904. */
   readonly dayShift: number
   /** Rows in file order, and the percentage of the file read so far. */

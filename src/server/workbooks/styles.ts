@@ -1,16 +1,32 @@
-/** Number formats of the cells of an Excel file, by the style that cells name. */
+/** What the styles of an Excel file make of its cells. */
 import { builtInFormat, type NumberFormat, parseFormat } from './number-formats.ts'
 import { attribute, decode } from './xml.ts'
 
-export function readStyles(xml: string): Map<number, NumberFormat> {
+export interface CellStyle {
+  readonly format: NumberFormat
+  readonly isStruck: boolean
+}
+
+/** By the number that cells name. */
+export function readStyles(xml: string): Map<number, CellStyle> {
   const ownFormats = new Map<number, NumberFormat>()
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
     ownFormats.set(Number(attribute(tag, 'numFmtId')), parseFormat(decode(attribute(tag, 'formatCode') ?? '')))
-  const styles = new Map<number, NumberFormat>()
+  const fonts = /<(?:\w+:)?fonts[\s\S]*?<\/(?:\w+:)?fonts>/.exec(xml)?.[0] ?? ''
+  const struckFonts = [...fonts.matchAll(/<(?:\w+:)?font(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?font>)/g)].map(([, font = '']) =>
+    isStruck(font),
+  )
+  const styles = new Map<number, CellStyle>()
   const cellStyles = /<(?:\w+:)?cellXfs[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml)?.[0] ?? ''
   for (const [tag] of cellStyles.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)) {
     const id = Number(attribute(tag, 'numFmtId') ?? 0)
-    styles.set(styles.size, ownFormats.get(id) ?? builtInFormat(id))
+    const font = struckFonts[Number(attribute(tag, 'fontId') ?? 0)] ?? false
+    styles.set(styles.size, { format: ownFormats.get(id) ?? builtInFormat(id), isStruck: font })
   }
   return styles
+}
+
+/** Whether a font, or a part of a text, is struck through. */
+export function isStruck(xml: string): boolean {
+  return /<(?:\w+:)?strike(?:\s+val="(?:1|true)"\s*)?\s*\/?>/.test(xml)
 }

@@ -38,17 +38,24 @@ async function open(tabs: readonly Tab[], styles?: string) {
     rows.push([row.cells.get(0)?.text ?? '', row.isHidden === true])
     kinds.push(row.cells.get(0)?.kind)
   }
-  return { name: sheet.name, others: sheet.others, rows, kinds }
+  return { name: sheet.name, others: sheet.others, hiddenColumns: sheet.hiddenColumns, rows, kinds }
 }
 
 describe('a workbook', () => {
   it('tells which rows are hidden', async () => {
-    const rows = [row('a'), row('b', ' hidden="1"'), row('c', ' r="3" hidden="true" ht="15"'), row('d', ' hidden="0"')].join('')
+    const rows = [
+      row('a'),
+      row('b', ' hidden="1"'),
+      row('c', ' r="3" hidden="true" ht="15"'),
+      row('d', ' hidden="0"'),
+      row('e', ' ht="0" customHeight="1"'),
+    ].join('')
     expect((await open([{ name: 'A', rows }])).rows).toEqual([
       ['a', false],
       ['b', true],
       ['c', true],
       ['d', false],
+      ['e', true],
     ])
   })
 
@@ -77,6 +84,24 @@ describe('a workbook', () => {
     const { rows, kinds } = await open([{ name: 'A', rows: cells.map((cell) => `<row>${cell}</row>`).join('') }], styles)
     expect(rows.map(([text]) => text)).toEqual(['1250', '1250', 'SHA'])
     expect(kinds).toEqual(['number', 'altered', 'altered'])
+  })
+
+  it('tells which columns are hidden', async () => {
+    const before =
+      '<cols><col min="1" max="1" width="9"/><col min="3" max="4" width="9" hidden="1"/><col min="6" max="6" width="0"/></cols>'
+    expect((await open([{ name: 'A', rows: row('a'), before }])).hiddenColumns).toEqual([
+      { first: 2, last: 3 },
+      { first: 5, last: 5 },
+    ])
+  })
+
+  it('marks cells that are struck through, in part or as a whole', async () => {
+    const styles =
+      '<styleSheet><fonts><font/><font><strike/></font><font><strike val="0"/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs></styleSheet>'
+    const part = '<c t="inlineStr"><is><r><rPr><strike/></rPr><t>12</t></r><r><t>50</t></r></is></c>'
+    const cells = [0, 1, 2].map((style) => `<c s="${style}"><v>1</v></c>`)
+    const { kinds } = await open([{ name: 'A', rows: [...cells, part].map((cell) => `<row>${cell}</row>`).join('') }], styles)
+    expect(kinds).toEqual(['number', 'struck', 'number', 'struck'])
   })
 
   it('gives the value of merged cells to each of their rows', async () => {

@@ -7,7 +7,7 @@ import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
 import { createMergeFiller, type MergedCells, readMergedCells } from './merged-cells.ts'
 import { displayOf, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
-import { readStyles } from './styles.ts'
+import { type CellStyle, isStruck, readStyles } from './styles.ts'
 import { attribute, decode } from './xml.ts'
 
 const mostParts = 5000
@@ -32,15 +32,17 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
   const first = sheets.find(({ isVisible }) => isVisible) ?? sheets[0]
   if (!first) throw new UnreadableSheet('cell.no-sheet')
   const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
-  const styles = parts.entries.has('xl/styles.xml') ? readStyles(await readPart(parts, 'xl/styles.xml')) : new Map<number, NumberFormat>()
+  const styles = parts.entries.has('xl/styles.xml') ? readStyles(await readPart(parts, 'xl/styles.xml')) : new Map<number, CellStyle>()
+  const { merged, hiddenColumns } = await readLayout(bytes, first.entry)
   return {
     name: first.name,
+    hiddenColumns,
     others: await namesOfFilled(
       bytes,
       sheets.filter((sheet) => sheet !== first),
     ),
     dayShift: /<(?:\w+:)?workbookPr[^>]*\sdate1904="(1|true)"/.test(workbook) ? days1904 : 0,
-    rows: readRows(bytes, first.entry, { words, styles, fill: createMergeFiller(await findMergedCells(bytes, first.entry)) }),
+    rows: readRows(bytes, first.entry, { words, styles, fill: createMergeFiller(merged) }),
   }
 }
 
@@ -131,11 +133,21 @@ function targetOf(relations: string, id: string): string | undefined {
   return undefined
 }
 
+interface RichText {
+  readonly text: string
+  /** All of it, or a part. */
+  readonly isStruck: boolean
+}
+
 /** Shared strings by number: all runs of each, without the phonetic readings of Chinese and Japanese characters. */
-function readWords(xml: string): string[] {
-  const words: string[] = []
-  for (const [, inside = ''] of xml.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)) words.push(textOf(inside))
+function readWords(xml: string): RichText[] {
+  const words: RichText[] = []
+  for (const [, inside = ''] of xml.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)) words.push(richText(inside))
   return words
+}
+
+function richText(xml: string): RichText {
+  return { text: textOf(xml), isStruck: isStruck(xml) }
 }
 
 function textOf(xml: string): string {
@@ -146,26 +158,40 @@ function textOf(xml: string): string {
 }
 
 interface Surroundings {
-  readonly words: readonly string[]
-  readonly styles: ReadonlyMap<number, NumberFormat>
+  readonly words: readonly RichText[]
+  readonly styles: ReadonlyMap<number, CellStyle>
   readonly fill: (row: RawRow) => RawRow
 }
 
-/** They follow the rows, so that the sheet is unpacked once for them alone. */
-async function findMergedCells(bytes: Uint8Array, entry: ZipEntry): Promise<MergedCells[]> {
+interface Layout {
+  readonly merged: readonly MergedCells[]
+  readonly hiddenColumns: RawSheet['hiddenColumns']
+}
+
+/** Merged cells follow the rows, so that the sheet is unpacked once for them alone. */
+async function readLayout(bytes: Uint8Array, entry: ZipEntry): Promise<Layout> {
   const merged: MergedCells[] = []
+  const hiddenColumns: { first: number; last: number }[] = []
   let text = ''
   for await (const chunk of unpack(bytes, entry, mostBytes)) {
     text += chunk.text
-    for (const [tag] of text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*>/g)) {
+    for (const [tag] of text.matchAll(/<(?:\w+:)?(?:mergeCell|col)\s[^>]*>/g)) {
       const cells = readMergedCells(attribute(tag, 'ref') ?? '')
       if (cells) merged.push(cells)
+      else if (isHidden(tag, 'width'))
+        hiddenColumns.push({ first: Number(attribute(tag, 'min')) - 1, last: Number(attribute(tag, 'max')) - 1 })
     }
     // The rest may be an incomplete tag.
-    text = text.slice(Math.max(text.lastIndexOf('<'), text.length - longestTag))
+    const start = text.lastIndexOf('<')
+    text = text.indexOf('>', start) < 0 ? text.slice(Math.max(start, text.length - longestTag)) : ''
     if (merged.length > mostMerged) throw new UnreadableSheet('cell.too-big')
   }
-  return merged
+  return { merged, hiddenColumns }
+}
+
+/** Hidden, or too narrow or low to be seen. */
+function isHidden(tag: string, size: 'width' | 'ht'): boolean {
+  return /^(1|true)$/.test(attribute(tag, 'hidden') ?? '') || Number(attribute(tag, size) ?? 1) === 0
 }
 
 async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surroundings): AsyncGenerator<{ row: RawRow; share: number }> {
@@ -182,8 +208,10 @@ async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surrounding
       const row = start && cutRow(text, start.index)
       if (row) {
         last = Number(attribute(row.tag, 'r') ?? last + 1)
-        const isHidden = /^(1|true)$/.test(attribute(row.tag, 'hidden') ?? '')
-        yield { row: around.fill({ row: last, cells: readCells(row.inside, around), isHidden }), share: chunk.share }
+        yield {
+          row: around.fill({ row: last, cells: readCells(row.inside, around), isHidden: isHidden(row.tag, 'ht') }),
+          share: chunk.share,
+        }
         at = row.end
       } else rest = start ? start.index : Math.max(at, text.lastIndexOf('<'))
     }
@@ -228,14 +256,27 @@ function readCell(tag: string, inside: string, { words, styles }: Surroundings):
   const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inside)?.[1]
   const formula = /<(?:\w+:)?f(?=[\s>/])[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/.exec(inside)
   if (formula) return { kind: 'formula', text: `=${decode(formula[1] ?? '')}` }
-  const format = styles.get(Number(attribute(tag, 's') ?? 0))
-  if (type === 'inlineStr') return textCell(textOf(inside), format)
+  const style = styles.get(Number(attribute(tag, 's') ?? 0))
+  const cell = readValue({ type, value, inside, words, format: style?.format })
+  return cell && style?.isStruck === true ? { ...cell, kind: 'struck' } : cell
+}
+
+interface StoredValue {
+  readonly type: string
+  readonly value: string | undefined
+  readonly inside: string
+  readonly words: readonly RichText[]
+  readonly format: NumberFormat | undefined
+}
+
+function readValue({ type, value, inside, words, format }: StoredValue): RawCell | null {
+  if (type === 'inlineStr') return textCell(richText(inside), format)
   if (value === undefined) return null
-  if (type === 's') return textCell(words[Number(value)] ?? '', format)
+  if (type === 's') return textCell(words[Number(value)] ?? { text: '', isStruck: false }, format)
   if (type === 'b') return { kind: 'boolean', text: value === '1' ? 'true' : 'false' }
   if (type === 'e') return { kind: 'error', text: decode(value) }
   if (type === 'd') return { kind: 'text', text: decode(value).slice(0, 10) }
-  if (type === 'str') return textCell(decode(value), format)
+  if (type === 'str') return textCell({ text: decode(value), isStruck: false }, format)
   return numberCell(value.trim(), format)
 }
 
@@ -246,7 +287,8 @@ function numberCell(text: string, format: NumberFormat | undefined): RawCell {
   return { kind: display, text: display === 'number' && format ? padNumber(format, text) : text }
 }
 
-function textCell(text: string, format: NumberFormat | undefined): RawCell | null {
+function textCell({ text, isStruck }: RichText, format: NumberFormat | undefined): RawCell | null {
   if (text === '') return null
+  if (isStruck) return { kind: 'struck', text }
   return { kind: format && isTextAltered(format) ? 'altered' : 'text', text }
 }
