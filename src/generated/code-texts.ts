@@ -71,6 +71,7 @@ export const codeTexts: readonly string[] = [
   'cell.title-currency',
   'cell.too-big',
   'cell.too-long',
+  'cell.too-many-cells',
   'cell.too-many-rows',
   'cell.transit-port',
   'cell.twin',

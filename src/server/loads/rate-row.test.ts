@@ -76,6 +76,7 @@ function check(more: Record<string, string> = {}, of = brand, base = usual, beyo
     {
       plan: withHeadingCurrency(plan, { places, units }),
       units,
+      width: undefined,
       places,
       indexes,
       dayShift: 0,

@@ -20,6 +20,8 @@ export interface RowWorld extends CellWorld {
   readonly places: ReadonlyMap<number, LoadColumn>
   /** Units that headings name, by column. */
   readonly units: ReadonlyMap<string, string>
+  /** Cells of the row with the headings, in a text file. */
+  readonly width: number | undefined
   readonly today: string
   /** What has happened cannot have happened later; in milliseconds. */
   readonly latestActual: number
@@ -47,7 +49,7 @@ export interface ReadCells {
   readonly problemsOf: (found: readonly RowProblem[]) => CellProblem[]
 }
 
-export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | null {
+export function readCells({ row, cells, width = 0 }: RawRow, world: RowWorld): ReadCells | null {
   if ([...cells.values()].every(({ text }) => isBlank(text))) return null
   const placed = new Map([...world.places].map(([place, column]) => [column.id, place]))
   const words: Record<string, string> = {}
@@ -68,6 +70,10 @@ export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | 
   for (const [place, { text }] of cells) {
     if (world.places.has(place) || isBlank(text)) continue
     problems.push({ column: null, cell: `${columnName(place)}${row}`, value: shorten(text), text: 'cell.no-heading', params: {} })
+  }
+  if (world.width !== undefined && width > world.width) {
+    const params = { count: String(width), headings: String(world.width) }
+    problems.push({ column: null, cell: String(row), value: '', text: 'cell.too-many-cells', params })
   }
   return { words, values, problems, cellOf, problemsOf: (found) => found.map(problemOf) }
 }

@@ -94,10 +94,13 @@ async function readSheet(task: SheetTask): Promise<void> {
   await hand({ kind: 'notes', hidden, hiddenColumns, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
 }
 
-function columnsOf({ of, plan }: SheetTask, { places, units }: FoundHeadings): Pick<RowWorld, 'plan' | 'places' | 'units'> {
+function columnsOf(
+  { of, plan }: SheetTask,
+  { places, units, width }: FoundHeadings,
+): Pick<RowWorld, 'plan' | 'places' | 'units' | 'width'> {
   // The columns found are those passed in.
   const found = { places: places as ReadonlyMap<number, LoadColumn>, units }
-  return { ...found, plan: of === 'rates' ? withHeadingCurrency(plan, found) : plan }
+  return { ...found, width, plan: of === 'rates' ? withHeadingCurrency(plan, found) : plan }
 }
 
 /** 3–5, 9: ascending numbers as people write them; long lists end with an ellipsis. */

@@ -2,6 +2,7 @@
 import { compareDecimals, decimalPlaces, readMoment } from '#rules'
 import type { SheetColumn } from './columns.ts'
 import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
+import { isMisread } from './decode-text.ts'
 import type { NameIndex } from './names.ts'
 import { readDecimal, readFloat } from './numbers.ts'
 import { isBlank, type RawCell, unsound, withoutInvisible } from './raw-rows.ts'
@@ -127,6 +128,7 @@ function tidyText(text: string): string {
 
 function checkText(written: string, { maxLength = longestText, pattern }: SheetColumn): CheckedCell {
   const text = tidyText(written)
+  if (isMisread(text)) return wrong('cell.character')
   if (!text.isWellFormed() || text.includes('\0')) return wrong('cell.signs')
   if (text.length > maxLength) return wrong('cell.too-long', { most: String(maxLength) })
   return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? wrong('cell.pattern') : { ok: true, value: text }

@@ -13,3 +13,9 @@ it.each([
     ['CNSHA', 'USLAX', '2026-12-01'],
   ])
 })
+
+it('counts the cells of a row, empty ones included', async () => {
+  const widths: (number | undefined)[] = []
+  for await (const { row } of openCsv(Buffer.from('20GP,40GP,40HQ\n1,250,,\n1250,,\n1250\n'), 'rates').rows) widths.push(row.width)
+  expect(widths).toEqual([3, 4, 3, 1])
+})

@@ -19,7 +19,7 @@ async function* readRows(text: string): AsyncGenerator<{ row: RawRow; share: num
     row += 1
     const line = readLine(text, at, separator)
     at = line.end
-    yield { row: { row, cells: line.cells }, share: Math.min(99, Math.floor((at / text.length) * 100)) }
+    yield { row: { row, cells: line.cells, width: line.width }, share: Math.min(99, Math.floor((at / text.length) * 100)) }
   }
 }
 
@@ -35,13 +35,15 @@ function guessSeparator(text: string): string {
 
 interface Line {
   readonly cells: Map<number, RawCell>
+  readonly width: number
   readonly end: number
 }
 
 function readLine(text: string, start: number, separator: string): Line {
   const cells = new Map<number, RawCell>()
   let at = start
-  for (let column = 0; ; column++) {
+  let column = 0
+  for (; ; column++) {
     const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, separator)
     if (cell.text.length > longestCell) throw new UnreadableSheet('cell.too-big')
     if (cell.text !== '' && column < mostColumns) cells.set(column, toCell(cell.text))
@@ -51,7 +53,7 @@ function readLine(text: string, start: number, separator: string): Line {
   }
   if (text[at] === '\r') at += 1
   if (text[at] === '\n') at += 1
-  return { cells, end: Math.max(at, start + 1) }
+  return { cells, width: column + 1, end: Math.max(at, start + 1) }
 }
 
 /** Text that starts like a formula would be one if the file were opened in Excel. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText, isPlainText } from './decode-text.ts'
+import { decodeText, isMisread, isPlainText } from './decode-text.ts'
 
 const sheet = 'POL,POD,备注\nCNSHA,USLAX,重货\n'
 
@@ -49,6 +49,11 @@ describe('a text file', () => {
   ])('is not %s', (_what, bytes) => {
     expect(isPlainText(bytes)).toBe(false)
   })
+})
+
+it('knows text that another program misread', () => {
+  expect(['MalmÃ¶', 'ä¸Šæµ·', 'GRI â€“ see note'].map(isMisread)).toEqual([true, true, true])
+  expect(['Malmö', 'SÃO PAULO', '上海', 'Â', 'ETD', 'Ö–Ü'].map(isMisread)).toEqual(Array(6).fill(false))
 })
 
 function hex(text: string): Buffer {

@@ -88,3 +88,15 @@ function countCharacters(bytes: Uint8Array): Characters {
   }
   return counts
 }
+
+/** Bytes by the characters of Windows-1252. */
+const westernBytes = new Map(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((sign, byte) => [sign, byte]),
+)
+
+/** Whether another program has read UTF-8 as Windows-1252 before, which gives words such as MalmÃ¶. */
+export function isMisread(text: string): boolean {
+  if (!/[\u00c2-\u00f4]/.test(text)) return false
+  const bytes = [...text].map((sign) => westernBytes.get(sign))
+  return bytes.every((byte) => byte !== undefined) && tryDecode(Uint8Array.from(bytes), 'utf-8') !== null
+}

@@ -10,6 +10,8 @@ export interface FoundHeadings {
   /** Units that headings name, by sheet column. */
   readonly units: ReadonlyMap<string, string>
   readonly problems: readonly CellProblem[]
+  /** Number of cells in a text file, empty ones included. */
+  readonly width: number | undefined
 }
 
 /** Rows above the headings can contain a title. */
@@ -18,7 +20,7 @@ export const mostRowsAbove = 15
 const fewestKnown = 3
 
 /** Null if the row is not a heading row. */
-export function readHeadings({ row, cells }: RawRow, { columns }: SheetColumns, words: HeadingWords): FoundHeadings | null {
+export function readHeadings({ row, cells, width }: RawRow, { columns }: SheetColumns, words: HeadingWords): FoundHeadings | null {
   const places = new Map<number, SheetColumn>()
   const units = new Map<string, string>()
   const problems: CellProblem[] = []
@@ -43,7 +45,7 @@ export function readHeadings({ row, cells }: RawRow, { columns }: SheetColumns, 
     if (column.required && column.empty === undefined && !seen.has(column.id))
       unknown.push({ column: column.id, cell: String(row), value: '', text: 'cell.heading-missing', params: {} })
   }
-  return { row, places, units, problems: [...problems, ...unknown] }
+  return { row, width, places, units, problems: [...problems, ...unknown] }
 }
 
 /** A row below the headings that names nothing but their units; null if the row is another one. */

@@ -14,6 +14,8 @@ export interface RawRow {
   readonly row: number
   /** By column, from 0; missing cells are omitted. */
   readonly cells: ReadonlyMap<number, RawCell>
+  /** Number of cells in a text file, empty ones included. */
+  readonly width?: number
   /** A filter or a person has hidden it. */
   readonly isHidden?: boolean
 }
