@@ -23,6 +23,8 @@ const mostLookedAt = 40
 
 /** One problem per mistake: consequences of an earlier one are omitted. */
 export function describeSyntax(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
+  const open = findOpenString(text)
+  if (open !== undefined) return [{ offset: open, ...say('STRING/open') }]
   const bracket = isAboutStructure(errors[0]) ? findOpenBracket(text) : undefined
   if (bracket) {
     return [{ offset: bracket.offset, ...sayMissing(text, bracket.bracket, bracket.openedAt) }]
@@ -40,6 +42,24 @@ export function describeSyntax(text: string, errors: readonly ParseError[]): Syn
     if (!follows && problems.length < mostProblems) problems.push(problem)
   }
   return problems
+}
+
+/**
+ * Before another string of its line, a string that is not closed seems to end where that one begins: after a comma, and with a word
+ * right behind it.
+ */
+function findOpenString(text: string): number | undefined {
+  let start = 0
+  for (const line of text.split('\n')) {
+    const strings = [...line.matchAll(/"(?:[^"\\]|\\.)*("|$)/g)]
+    const isOneOpen = strings.at(-1)?.[1] === ''
+    const open = isOneOpen
+      ? strings.find(({ 0: string, index }) => /,\s*"$/.test(string) && /\w/.test(line.charAt(index + string.length)))
+      : undefined
+    if (open) return start + open.index
+    start += line.length + 1
+  }
+  return undefined
 }
 
 /** Whether all tokens could be read, so that the brackets can be trusted. */

@@ -107,10 +107,11 @@ export const nameKinds: readonly EditKind[] = [
     'a field of the layout',
     (token) => token.document.kind === 'forms' && /^layout\/\d+\/fields\/\d+\/id$/.test(token.trail),
   ),
-  named(
+  kind(
     'unknown-field-in-column',
-    'a field of a column',
-    (token) => token.name === 'field' && ['lists', 'pages'].includes(token.document.kind),
+    'a field of a column misspelt',
+    (token) => token.name === 'field' && ['lists', 'pages'].includes(token.document.kind) && !token.trail.endsWith('input/field'),
+    (token, world) => misspeltField(token, world),
   ),
   named('unknown-second-field', 'the second field of a column', (token) => token.name === 'second'),
   named('unknown-required-field', 'a required field', (token) => /(?:^|\/)required\/\d+$/.test(token.trail)),
@@ -156,6 +157,16 @@ function misspelt(token: Token, world: World): Splice | undefined {
   const name = String(token.value.value)
   const slip = misspell(name, world.random, isTaken(world))
   return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: name })
+}
+
+/** Of a field within another one, the last name. */
+function misspeltField(token: Token, world: World): Splice | undefined {
+  const path = String(token.value.value)
+  const start = path.lastIndexOf('.') + 1
+  if (start === 0) return misspelt(token, world)
+  const name = path.slice(start)
+  const slip = misspell(name, world.random, isTaken(world))
+  return slip === undefined ? undefined : writeInside(token, start, name.length, slip, { words: [slip], nearest: name })
 }
 
 /** The name matched by the pattern, in any expression. */
