@@ -48,6 +48,7 @@ export const codeTexts: readonly string[] = [
   'cell.no-price',
   'cell.no-rows',
   'cell.no-sheet',
+  'cell.note.above',
   'cell.note.hidden',
   'cell.note.hidden-columns',
   'cell.note.others',

@@ -47,8 +47,9 @@ export function describeFailure({ failure, failure_params }: RateLoad, call: Cal
   return { ...(failure !== null && { failure: translate(failure, failure_params, call) }), ...(note !== '' && { note }) }
 }
 
-function describeNotes({ sheet = '', hidden, hiddenColumns, others }: JsonObject, call: Call): string {
+function describeNotes({ sheet = '', above, hidden, hiddenColumns, others }: JsonObject, call: Call): string {
   const notes: string[] = []
+  if (typeof above === 'string' && above !== '') notes.push(translate('cell.note.above', { rows: above }, call))
   if (isObject(hidden)) notes.push(translate('cell.note.hidden', hidden, call))
   if (Array.isArray(hiddenColumns) && hiddenColumns.length > 0)
     notes.push(translate('cell.note.hidden-columns', { columns: listNames(hiddenColumns.map(String), call) }, call))

@@ -30,6 +30,8 @@ export interface SheetTask {
 export interface SheetNotes {
   /** Hidden rows that were read: how many, and their numbers. */
   readonly hidden: { readonly count: number; readonly rows: string } | undefined
+  /** Rows above the headings, which were not read; empty if there are none. */
+  readonly above: string
   /** Names of hidden columns that were read. */
   readonly hiddenColumns: readonly string[]
   /** Other sheets that contain something and were not read. */

@@ -167,7 +167,7 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
   }
   const replaced = await kind.compare(stepOf(parts, load, brand))
   const counts = await countColumns(db, load.id)
-  const failure_params = JSON.stringify({ sheet: name, hidden: notes?.hidden, hiddenColumns: notes?.hiddenColumns, others: notes?.others })
+  const failure_params = JSON.stringify({ ...notes, kind: undefined, sheet: name })
   await settle(db, load, { state: 'checked', share: 100, ...counts, replaced, failure_params, checked_at: now() })
 }
 

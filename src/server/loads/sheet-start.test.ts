@@ -34,6 +34,12 @@ describe('the start of a sheet', () => {
     expect(read(['Rates of December'], [], head, values)).toMatchObject({ valueRows: [4], problems: [] })
   })
 
+  it('tells which rows above the headings are not read', () => {
+    const start = createSheetStart(plan)
+    for (const [at, texts] of [['Rates'], [''], ['a', 'b'], head].entries()) start.isValues(toRow(at + 1, texts))
+    expect(start.rowsAbove()).toEqual([1, 3])
+  })
+
   it('may name units in a row of their own', () => {
     const { valueRows, problems, units: named } = read(head, ['', '', '', '', 'days', '', '', '', 'CNY', 'CNY'], values)
     expect({ valueRows, problems, currency: named?.get('price20GP') }).toEqual({ valueRows: [3], problems: [], currency: 'CNY' })

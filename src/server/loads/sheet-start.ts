@@ -20,6 +20,8 @@ export interface SheetStart {
   readonly isValues: (raw: RawRow) => boolean
   /** The headings once they are certain; at the end of the sheet they are. Later rows may add problems. */
   readonly headings: (isEnd?: boolean) => FoundHeadings | null
+  /** Rows above the headings that contain something. */
+  readonly rowsAbove: () => readonly number[]
 }
 
 export function createSheetStart(plan: LoadColumns): SheetStart {
@@ -58,7 +60,8 @@ export function createSheetStart(plan: LoadColumns): SheetStart {
     return repeat !== null
   }
 
-  return { isValues, headings: (isEnd = false) => headings ?? (isEnd ? (upper?.headings ?? null) : null) }
+  const rowsAbove = () => above.filter(({ cells }) => [...cells.values()].some(({ text }) => !isBlank(text))).map(({ row }) => row)
+  return { isValues, rowsAbove, headings: (isEnd = false) => headings ?? (isEnd ? (upper?.headings ?? null) : null) }
 }
 
 function withProblems(headings: FoundHeadings, more: readonly CellProblem[]): FoundHeadings {

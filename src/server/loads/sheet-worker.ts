@@ -91,7 +91,13 @@ async function readSheet(task: SheetTask): Promise<void> {
   const hidden = hiddenRows.length > 0 ? { count: hiddenRows.length, rows: rangesOf(hiddenRows) } : undefined
   const isHidden = (place: number) => sheet.hiddenColumns.some(({ first, last }) => place >= first && place <= last)
   const hiddenColumns = [...headings.places.keys()].filter(isHidden).map(columnName)
-  await hand({ kind: 'notes', hidden, hiddenColumns, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
+  await hand({
+    kind: 'notes',
+    above: rangesOf(start.rowsAbove()),
+    hidden,
+    hiddenColumns,
+    others: sheet.others.filter((other) => !templateSheets.includes(other)),
+  })
 }
 
 function columnsOf(

@@ -74,6 +74,19 @@ describe('a cell', () => {
     expect(checkCell({ kind: 'text', text }, column, { indexes: new Map(), dayShift: 0 })).toEqual({ ok: true, value })
   })
 
+  it.each([
+    ['12', '12'],
+    ['0012', '0012'],
+    ['12.100000000000001', '12.1'],
+    ['1.2E3', '1200'],
+    ['123456789012345', '123456789012345'],
+    ['1234567890123460', null],
+  ])('the number %s in a column of texts is read as %j', (text, value) => {
+    const column = { id: 'x', headings: ['x'], required: false, kind: 'text' } as const
+    const checked = checkCell({ kind: 'number', text }, column, { indexes: new Map(), dayShift: 0 })
+    expect(checked.ok ? checked.value : null).toBe(value)
+  })
+
   it.each(['', '  ', '\u200b', '\u3000'])('the default applies to a cell with nothing but %j', (text) => {
     const column = { id: 'x', headings: ['x'], required: false, kind: 'text', empty: 'USD' } as const
     expect(checkCell({ kind: 'text', text }, column, { indexes: new Map(), dayShift: 0 })).toEqual({ ok: true, value: 'USD' })

@@ -50,7 +50,7 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
     case 'text':
       // Excel turns 12-1 into a day on its own, and its serial is not what was typed.
       if (given.kind === 'date') return wrong('cell.shown-as-day')
-      return checkText(wordsOf(given), column)
+      return given.kind === 'number' ? checkNumberAsText(given, column) : checkText(wordsOf(given), column)
   }
 }
 
@@ -124,6 +124,13 @@ function tidyText(text: string): string {
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
     .replace(/[\u3000\u00a0]/g, ' ')
     .trim()
+}
+
+/** Codes that Excel took for numbers: it rounds them to 15 digits. */
+function checkNumberAsText({ text }: RawCell, column: SheetColumn): CheckedCell {
+  if (/^\d+$/.test(text)) return text.length > 15 ? wrong('cell.displayed-otherwise') : checkText(text, column)
+  const read = readFloat(text)
+  return checkText(read.kind === 'number' ? read.value : text, column)
 }
 
 function checkText(written: string, { maxLength = longestText, pattern }: SheetColumn): CheckedCell {

@@ -19,3 +19,9 @@ it('counts the cells of a row, empty ones included', async () => {
   for await (const { row } of openCsv(Buffer.from('20GP,40GP,40HQ\n1,250,,\n1250,,\n1250\n'), 'rates').rows) widths.push(row.width)
   expect(widths).toEqual([3, 4, 3, 1])
 })
+
+it('marks cells with text after their closing quote', async () => {
+  const texts: (string | undefined)[] = []
+  for await (const { row } of openCsv(Buffer.from('"a" ,b\n"a"b,c\n"a ""b""",c\n'), 'rates').rows) texts.push(row.cells.get(0)?.text)
+  expect(texts).toEqual(['a', 'a\ufffdb', 'a "b"'])
+})

@@ -1,7 +1,7 @@
 /** Reads comma-, semicolon- or tab-separated text as Excel writes it. */
 import { decodeText } from './decode-text.ts'
 import { mostRowsAbove } from './headings.ts'
-import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
+import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet, unsound } from './raw-rows.ts'
 
 const longestCell = 32_767
 
@@ -44,7 +44,7 @@ function readLine(text: string, start: number, separator: string): Line {
   let at = start
   let column = 0
   for (; ; column++) {
-    const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, separator)
+    const cell = text[at] === '"' ? readQuoted(text, at, separator) : readPlain(text, at, separator)
     if (cell.text.length > longestCell) throw new UnreadableSheet('cell.too-big')
     if (cell.text !== '' && column < mostColumns) cells.set(column, toCell(cell.text))
     at = cell.end
@@ -61,17 +61,22 @@ function toCell(text: string): RawCell {
   return { kind: text.startsWith('=') ? 'formula' : 'text', text }
 }
 
-function readQuoted(text: string, start: number): { text: string; end: number } {
+function readQuoted(text: string, start: number, separator: string): { text: string; end: number } {
   let words = ''
   let at = start + 1
   for (;;) {
     const quote = text.indexOf('"', at)
     if (quote < 0) throw new UnreadableSheet('cell.broken')
     words += text.slice(at, quote)
-    if (text[quote + 1] !== '"') return { text: words, end: quote + 1 }
+    if (text[quote + 1] !== '"') return withRest(words, readPlain(text, quote + 1, separator))
     words += '"'
     at = quote + 2
   }
+}
+
+/** Text after the closing quote is a mistake of the writer, for example an unescaped quote. */
+function withRest(words: string, rest: { text: string; end: number }): { text: string; end: number } {
+  return rest.text.trim() === '' ? { text: words, end: rest.end } : { text: `${words}${unsound}${rest.text}`, end: rest.end }
 }
 
 function readPlain(text: string, start: number, separator: string): { text: string; end: number } {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { SheetColumn } from './columns.ts'
 import { createHeadingWords } from './heading-words.ts'
 import { findRepeat, readHeadings, readUnitRow } from './headings.ts'
+import type { RawCell } from './raw-rows.ts'
 
 const text = { kind: 'text', required: false } as const
 const columns: readonly SheetColumn[] = [
@@ -99,4 +100,15 @@ it.each([
   [['2026-12-01', '16', '27000', '1250'], null],
 ])('the later row %j is compared with the headings', (texts, repeat) => {
   expect(headings && findRepeat(rowOf(9, texts), headings, plan, words)).toBe(repeat)
+})
+
+it.each([
+  ['struck', 'cell.struck'],
+  ['altered', 'cell.displayed-otherwise'],
+  ['formula', 'cell.formula'],
+] as const)('a heading that is %s is refused', (kind, text) => {
+  const { row, cells } = rowOf(1, head)
+  const doubtful = new Map<number, RawCell>([...cells, [3, { kind, text: '20GP' }]])
+  const read = readHeadings({ row, cells: doubtful }, plan, words)
+  expect(read?.problems).toMatchObject([{ cell: 'D1', text }])
 })

@@ -1,7 +1,7 @@
 /** Matches the columns of a file by their headings, in any language and order. */
 import type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
 import { type HeadingWords, splitBrackets } from './heading-words.ts'
-import { columnName, isBlank, type RawRow } from './raw-rows.ts'
+import { columnName, isBlank, type RawCell, type RawRow } from './raw-rows.ts'
 
 export interface FoundHeadings {
   readonly row: number
@@ -19,6 +19,13 @@ export const mostRowsAbove = 15
 /** With fewer known headings, a row is not a heading row. */
 const fewestKnown = 3
 
+/** Headings that may not be what the author saw, or that no longer apply. */
+const doubts: Partial<Record<RawCell['kind'], string>> = {
+  formula: 'cell.formula',
+  struck: 'cell.struck',
+  altered: 'cell.displayed-otherwise',
+}
+
 /** Null if the row is not a heading row. */
 export function readHeadings({ row, cells, width }: RawRow, { columns }: SheetColumns, words: HeadingWords): FoundHeadings | null {
   const places = new Map<number, SheetColumn>()
@@ -26,8 +33,10 @@ export function readHeadings({ row, cells, width }: RawRow, { columns }: SheetCo
   const problems: CellProblem[] = []
   const unknown: CellProblem[] = []
   const seen = new Map<string, number>()
-  for (const [place, { text }] of cells) {
+  for (const [place, { kind, text }] of cells) {
     if (isBlank(text)) continue
+    const doubt = doubts[kind]
+    if (doubt) problems.push(problem(row, place, text, doubt, {}))
     const heading = words.read(text)
     if (!heading) {
       unknown.push(problem(row, place, text, 'cell.heading-unknown', {}))
@@ -96,7 +105,7 @@ function readUnits(additions: readonly string[], { row, place, text, column, wor
 }
 
 function wrongUnit(bracket: string, { headings, units = [] }: SheetColumn): [string, CellProblem['params']] {
-  const own = [...new Set([...headings.flatMap((heading) => splitBrackets(heading).brackets), ...units])]
+  const own = [...new Set([...headings.flatMap((heading) => splitBrackets(heading).brackets), ...(units.length === 1 ? units : [])])]
   if (own.length === 0) return ['cell.heading-bracket', { bracket }]
   return ['cell.heading-unit', { bracket, units: own.join(', ') }]
 }
