@@ -28,10 +28,11 @@ export function createHeadingWords({ columns, remarks, units }: SheetColumns): H
     const plain = plainName(outside)
     const column = byName.get(plain)
     if (column) return { column, additions: brackets }
+    const words = plainWord(outside)
     for (const [name, named] of names) {
-      for (const rest of restsOf(plainWord(outside), name)) {
-        const words = splitWords(rest, (word) => isWord(word, named))
-        if (words) return { column: named, additions: [...words, ...brackets] }
+      for (const rest of restsOf(words, name)) {
+        const additions = splitWords(rest, (word) => isWord(word, named))
+        if (additions) return { column: named, additions: [...additions, ...brackets] }
       }
     }
     return null

@@ -29,7 +29,7 @@ const decimalsOfIds: Readonly<Record<number, number>> = { 1: 0, 2: 2, 3: 0, 4: 2
 /** One of Excel's own formats, which files name by their number only. */
 export function builtInFormat(id: number): NumberFormat {
   if (percentIds.includes(id)) return parseFormat('0%')
-  if (dateIds.includes(id)) return parseFormat('yyyy-mm-dd')
+  if (dateIds.includes(id)) return parseFormat(id === 22 ? 'yyyy-mm-dd h:mm' : 'yyyy-mm-dd')
   if (partialDateIds.includes(id)) return parseFormat('yyyy-mm')
   if (alteredIds.includes(id)) return parseFormat('0E+0')
   const decimals = decimalsOfIds[id]
@@ -67,6 +67,11 @@ export function displayOf(format: NumberFormat, stored: string): NumberDisplay {
   if (/[ymdhs]/i.test(pattern)) return /(?<!d)d{1,2}(?!d)/i.test(pattern) ? 'date' : 'altered'
   if (pattern.includes('%')) return 'percent'
   return isPlainNumber(section, value, format) ? 'number' : 'altered'
+}
+
+/** Whether a date format displays the time of the day as well. */
+export function displaysTime({ sections }: NumberFormat): boolean {
+  return /h/i.test(sections[0]?.pattern ?? '')
 }
 
 function sectionOf({ sections }: NumberFormat, value: number): Section | undefined {

@@ -86,6 +86,13 @@ describe('a workbook', () => {
     expect(kinds).toEqual(['number', 'altered', 'altered'])
   })
 
+  it('gives the time of a date only if it is displayed', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy-mm-dd"/><numFmt numFmtId="171" formatCode="m/d h:mm"/></numFmts><cellXfs><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="22"/></cellXfs></styleSheet>'
+    const rows = [0, 1, 2].map((style) => `<row><c s="${style}"><v>46376.75</v></c></row>`).join('')
+    expect((await open([{ name: 'A', rows }], styles)).rows.map(([text]) => text)).toEqual(['46376', '46376.75', '46376.75'])
+  })
+
   it('tells which columns are hidden', async () => {
     const before =
       '<cols><col min="1" max="1" width="9"/><col min="3" max="4" width="9" hidden="1"/><col min="6" max="6" width="0"/></cols>'

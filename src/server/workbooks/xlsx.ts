@@ -5,7 +5,7 @@
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
 import { createMergeFiller, type MergedCells, readMergedCells } from './merged-cells.ts'
-import { displayOf, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
+import { displayOf, displaysTime, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 import { type CellStyle, isStruck, readStyles } from './styles.ts'
 import { attribute, decode } from './xml.ts'
@@ -284,6 +284,7 @@ function numberCell(text: string, format: NumberFormat | undefined): RawCell {
   const display = format === undefined ? 'number' : displayOf(format, text)
   // As displayed: 0.5 in the file must not become a price of 0.5 that the sender saw as 50%.
   if (display === 'percent') return { kind: 'text', text: `${Number((Number(text) * 100).toPrecision(15))}%` }
+  if (format && display === 'date' && !displaysTime(format)) return { kind: display, text: String(Math.floor(Number(text))) }
   return { kind: display, text: display === 'number' && format ? padNumber(format, text) : text }
 }
 
