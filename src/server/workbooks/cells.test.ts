@@ -81,6 +81,8 @@ describe('a cell', () => {
     ['1.2E3', '1200'],
     ['123456789012345', '123456789012345'],
     ['1234567890123460', null],
+    ['1000000000000001.0', null],
+    ['1.23456789012346E+17', null],
   ])('the number %s in a column of texts is read as %j', (text, value) => {
     const column = { id: 'x', headings: ['x'], required: false, kind: 'text' } as const
     const checked = checkCell({ kind: 'number', text }, column, { indexes: new Map(), dayShift: 0 })

@@ -128,7 +128,8 @@ function tidyText(text: string): string {
 
 /** Codes that Excel took for numbers: it rounds them to 15 digits. */
 function checkNumberAsText({ text }: RawCell, column: SheetColumn): CheckedCell {
-  if (/^\d+$/.test(text)) return text.length > 15 ? wrong('cell.displayed-otherwise') : checkText(text, column)
+  if (Math.abs(Number(text)) >= 1e15) return wrong('cell.displayed-otherwise')
+  if (/^\d+$/.test(text)) return checkText(text, column)
   const read = readFloat(text)
   return checkText(read.kind === 'number' ? read.value : text, column)
 }

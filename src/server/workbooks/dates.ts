@@ -24,9 +24,11 @@ export function readSerial(text: string, dayShift: number): ReadDay {
 export function readDay(text: string): ReadDay {
   const words = text.normalize('NFKC').trim()
   const yearFirst =
-    /^(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})\s*[-/.\u6708]\s*(\d{1,2})\s*\u65e5?(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+    /^(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})\s*[-/.\u6708]\s*(\d{1,2})\s*\u65e5?(?:[T ]\s*((?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       words,
     )
+  // A time with an offset may be on another day here: exports write midnight in China as 16:00 UTC of the day before.
+  if (yearFirst?.[5] !== undefined && !/^[0:.]+$/.test(yearFirst[4] ?? '')) return none
   if (yearFirst) return oneDay(yearFirst[1], yearFirst[2], yearFirst[3])
   const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(words)
   if (compact) return oneDay(compact[1], compact[2], compact[3])

@@ -32,6 +32,8 @@ describe('a text file', () => {
   it.each([
     ['Shift JIS', '90 cf 8d 60 2c 83 52 83 93 83 65 83 69 2c 93 8c 8b 9e'],
     ['EUC-JP with kana', 'c0d1 b9c1 2c a5b3 a5f3 a5c6 a5ca 2c c5ec b5fe'],
+    ['EUC-JP without kana', 'c5ec b5fe b7d0 cdb3'],
+    ['Shift JIS with half-width katakana', 'ba dd c3 c5 d6 ba ca cf'],
     ['EUC-KR', 'bace bbea 2c bcad bfef'],
     ['Big5', 'b05f b942 b4e4 2c a5d8 aaba b4e4'],
     ['Windows-1251', 'cfee f0f2 2c cff3 eded ebea'],

@@ -52,24 +52,26 @@ const fewestFrequent = 0.7
 function decodeChinese(bytes: Uint8Array): string | null {
   const text = tryDecode(bytes, 'gb18030')
   if (text === null) return null
-  const { frequent, rare, korean, all } = countCharacters(bytes)
+  const { frequent, rare, japanese, all } = countCharacters(bytes)
   // Pairs of accented letters within a word, such as those of OBSERVAÇÃO, are one character each.
   if (/[a-z]\p{Script=Han}[a-z]|\p{Script=Hiragana}|\p{Script=Katakana}/iu.test(text)) return null
-  return all > 0 && korean < all && frequent / all >= fewestFrequent && rare / all <= mostRare ? text : null
+  // Half-width katakana of Shift JIS, and capital letters with accents.
+  if (bytes.every((byte) => byte < 0x80 || (byte > 0xa0 && byte < 0xe0))) return null
+  return japanese < all && frequent / all >= fewestFrequent && rare / all <= mostRare ? text : null
 }
 
 interface Characters {
   /** Level 1 of GB 2312, ordered by pronunciation. */
   frequent: number
   rare: number
-  /** Those that are Korean syllables in EUC-KR. */
-  korean: number
+  /** Those that are frequent Japanese characters in EUC-JP; they include the Korean syllables of EUC-KR. */
+  japanese: number
   all: number
 }
 
 /** Chinese characters of text in GB 18030, without punctuation and full-width letters. */
 function countCharacters(bytes: Uint8Array): Characters {
-  const counts: Characters = { frequent: 0, rare: 0, korean: 0, all: 0 }
+  const counts: Characters = { frequent: 0, rare: 0, japanese: 0, all: 0 }
   let at = 0
   while (at < bytes.length) {
     const [lead = 0, trail = 0] = bytes.subarray(at, at + 2)
@@ -84,7 +86,7 @@ function countCharacters(bytes: Uint8Array): Characters {
     counts.all += 1
     if (!isCommon) counts.rare += 1
     else if (lead <= 0xd7) counts.frequent += 1
-    if (isCommon && lead <= 0xc8) counts.korean += 1
+    if (isCommon && lead <= 0xcf) counts.japanese += 1
   }
   return counts
 }
