@@ -70,6 +70,12 @@ describe('the start of a sheet', () => {
     expect(read([title], head, values).problems).toEqual(problem ? [problem] : [])
   })
 
+  it('may not have groups of columns in different currencies', () => {
+    const groups = ['', '', '', '', '', '', '', '', 'Ocean freight (USD)', '', 'Surcharges (CNY)']
+    expect(read(groups, [...head, 'PSS'], values).problems).toEqual([['K1', 'cell.title-currency']])
+    expect(read(groups.with(10, 'Surcharges (USD)'), [...head, 'PSS'], values).problems).toEqual([])
+  })
+
   it('may have a title in another currency if a column or the prices name one', () => {
     expect(read(['All in EUR'], [...head, 'Currency'], values).problems).toEqual([])
     expect(read(['All in EUR'], head.with(8, '20GP EUR').with(9, '40GP EUR'), values).problems).toEqual([])

@@ -75,7 +75,7 @@ function anotherTable({ row, cells }: RawRow): CellProblem {
 }
 
 /** A title such as "Rates in EUR" over prices without a currency, which would be read in the default one. */
-function findOtherCurrency(above: readonly RawRow[], { places, units }: FoundHeadings, plan: LoadColumns): CellProblem[] {
+function findOtherCurrency(above: readonly RawRow[], { row: headingRow, places, units }: FoundHeadings, plan: LoadColumns): CellProblem[] {
   const column = plan.columns.find(({ field }) => field === 'currency')
   const placed = new Set([...places.values()].map(({ id }) => id))
   const isNamedBelow = plan.columns.some(({ id, field }) => isPrice(field) && units.has(id))
@@ -85,8 +85,10 @@ function findOtherCurrency(above: readonly RawRow[], { places, units }: FoundHea
       currenciesIn(text, plan.lists[column.list ?? ''] ?? []).map((id) => ({ row, place, text, id })),
     ),
   )
-  if (named.some(({ id }) => id === column.empty)) return []
-  return named.slice(0, 1).map(({ row, place, text, id }) => {
+  // Groups of columns have a currency each; a title may mention others beside the one of the prices.
+  const isGroup = ({ row, cells }: RawRow) => row === headingRow - 1 && [...cells.values()].filter(({ text }) => !isBlank(text)).length > 1
+  const isUsual = !above.some(isGroup) && named.some(({ id }) => id === column.empty)
+  return (isUsual ? [] : named.filter(({ id }) => id !== column.empty)).slice(0, 1).map(({ row, place, text, id }) => {
     const params = { currency: id, usual: column.empty ?? '' }
     return { column: null, cell: `${columnName(place)}${row}`, value: text, text: 'cell.title-currency', params }
   })

@@ -1,6 +1,6 @@
 /** Splits a heading into the name of its column and what else it says: its unit, its name in another language, or a remark. */
 import type { SheetColumn, SheetColumns } from './columns.ts'
-import { type NamedRow, plainName } from './names.ts'
+import type { NamedRow } from './names.ts'
 
 export interface ReadHeading {
   readonly column: SheetColumn
@@ -14,6 +14,9 @@ export interface HeadingWords {
   readonly unitIn: (addition: string, column: SheetColumn) => { readonly isAllowed: boolean; readonly unit: string | null }
 }
 
+/** The first cells of all rows are compared with the headings, and ports repeat. */
+const mostRemembered = 2_000
+
 export function createHeadingWords({ columns, remarks, units }: SheetColumns): HeadingWords {
   const byName = new Map(columns.flatMap((column) => namesOf(column).map((name) => [name, column] as const)))
   const names = [...byName].sort(([one], [other]) => other.length - one.length)
@@ -23,12 +26,21 @@ export function createHeadingWords({ columns, remarks, units }: SheetColumns): H
   const isOwn = (word: string, { id }: SheetColumn) => ownWords.get(id)?.has(word) === true
   const isWord = (word: string, column: SheetColumn) => unitByWord.has(word) || remarkWords.includes(word) || isOwn(word, column)
 
+  const remembered = new Map<string, ReadHeading | null>()
+
   function read(text: string): ReadHeading | null {
+    const known = remembered.get(text)
+    if (known !== undefined) return known
+    const heading = readAnew(text)
+    if (remembered.size < mostRemembered) remembered.set(text, heading)
+    return heading
+  }
+
+  function readAnew(text: string): ReadHeading | null {
     const { outside, brackets } = splitBrackets(text)
-    const plain = plainName(outside)
-    const column = byName.get(plain)
-    if (column) return { column, additions: brackets }
     const words = plainWord(outside)
+    const column = byName.get(words)
+    if (column) return { column, additions: brackets }
     for (const [name, named] of names) {
       for (const rest of restsOf(words, name)) {
         const additions = splitWords(rest, (word) => isWord(word, named))
@@ -51,7 +63,7 @@ export function createHeadingWords({ columns, remarks, units }: SheetColumns): H
 }
 
 function namesOf({ id, headings }: SheetColumn): string[] {
-  return [id, ...headings].map((heading) => plainName(splitBrackets(heading).outside))
+  return [id, ...headings].map((heading) => plainWord(splitBrackets(heading).outside))
 }
 
 function bracketsOf({ headings }: SheetColumn): string[] {

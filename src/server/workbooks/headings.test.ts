@@ -18,6 +18,7 @@ const units = [
   { id: 'day', names: ['天', 'days', '日历天'], words: [] },
   { id: 'hour', names: ['小时', 'hours'], words: [] },
   { id: 'CNY', names: ['人民币', 'RMB'], words: [] },
+  { id: 'percent', names: ['百分比', '%'], words: [] },
 ]
 
 const plan = { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'], units }
@@ -50,6 +51,7 @@ it.each([
   ['RMB/20GP', 'cell.heading-bracket'],
   ['20GP 人民币', 'cell.heading-bracket'],
   ['20GP (%)', 'cell.heading-bracket'],
+  ['20GP %', 'cell.heading-bracket'],
 ])('the heading %j names a unit that its column does not have', (heading, reason) => {
   const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.includes(other))
   expect(problemsOf(heading, ...columnsOf(heading.replace('Weight limit', '限重')))).toEqual([['A1', reason]])
