@@ -24,7 +24,9 @@ export function createHeadingWords({ columns, remarks, units }: SheetColumns): H
   const remarkWords = remarks.map(plainWord)
   const ownWords = new Map(columns.map((column) => [column.id, new Set([...namesOf(column), ...bracketsOf(column)])]))
   const isOwn = (word: string, { id }: SheetColumn) => ownWords.get(id)?.has(word) === true
-  const isWord = (word: string, column: SheetColumn) => unitByWord.has(word) || remarkWords.includes(word) || isOwn(word, column)
+  // A sign such as $ may be of several currencies, so that it is no unit; but it says something.
+  const isWord = (word: string, column: SheetColumn) =>
+    unitByWord.has(word) || remarkWords.includes(word) || isOwn(word, column) || /^\p{Sc}$/u.test(word)
 
   const remembered = new Map<string, ReadHeading | null>()
 

@@ -52,6 +52,9 @@ it.each([
   ['20GP 人民币', 'cell.heading-bracket'],
   ['20GP (%)', 'cell.heading-bracket'],
   ['20GP %', 'cell.heading-bracket'],
+  ['20GP $', 'cell.heading-bracket'],
+  ['¥20GP', 'cell.heading-bracket'],
+  ['20GP ($)', 'cell.heading-bracket'],
 ])('the heading %j names a unit that its column does not have', (heading, reason) => {
   const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.includes(other))
   expect(problemsOf(heading, ...columnsOf(heading.replace('Weight limit', '限重')))).toEqual([['A1', reason]])
