@@ -74,7 +74,8 @@ describe('a workbook', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/></cellXfs></styleSheet>'
     const rows = [0, 1, 2].map((style) => `<row><c s="${style}"><v>0.07</v></c></row>`).join('')
-    expect((await open([{ name: 'A', rows }], styles)).rows.map(([text]) => text)).toEqual(['0.07', '7%', '7%'])
+    const empty = '<row><c s="1"><v></v></c></row>'
+    expect((await open([{ name: 'A', rows: rows + empty }], styles)).rows.map(([text]) => text)).toEqual(['0.07', '7%', '7%', ''])
   })
 
   it('marks cells that display something other than what they hold', async () => {

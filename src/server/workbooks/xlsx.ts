@@ -271,7 +271,7 @@ interface StoredValue {
 
 function readValue({ type, value, inside, words, format }: StoredValue): RawCell | null {
   if (type === 'inlineStr') return textCell(richText(inside), format)
-  if (value === undefined) return null
+  if (value === undefined || value.trim() === '') return null
   if (type === 's') return textCell(words[Number(value)] ?? { text: '', isStruck: false }, format)
   if (type === 'b') return { kind: 'boolean', text: value === '1' ? 'true' : 'false' }
   if (type === 'e') return { kind: 'error', text: decode(value) }

@@ -226,6 +226,28 @@ describe('a rate sheet', () => {
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, note: 'Only the sheet “欧洲” is read. Not read: 美线.' })
   })
 
+  it('is rejected as a whole if a table with other columns follows', async () => {
+    const swapped = headings.map((name) => ({ '20GP': '40GP', '40GP': '20GP' })[name] ?? name)
+    const id = await handIn(await makeXlsx([row({ 航线代码: 'TWO1', '20GP': '1,250' }), row({ 航线代码: 'TWO2' }), swapped, row()]))
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'failed', failure: 'The column headings are incorrect; see below' })
+    expect((await wrongCells(id)).map(({ cell }) => cell)).toEqual(['A4'])
+  })
+
+  it('says before loading which rows above the headings it does not read', async () => {
+    const title: Cell[] = ['Rates of December']
+    const id = await handIn(await makeXlsx([headings, row({ 航线代码: 'ABV1' })], title as string[]))
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, note: 'The text above the headings is not read (row 1).' })
+  })
+
+  it('in a text file of uncertain encoding is rejected', async () => {
+    const id = await handIn(Buffer.from('POL,POD,Carrier\nCNSHA,USLAX,Hamburg Süd\n', 'latin1'), { name: 'latin.csv' })
+    await work()
+    const { state, failure } = await read(id)
+    expect([state, String(failure)]).toEqual(['failed', expect.stringContaining('encoding')])
+  })
+
   it('may name container types as ISO 6346 does', async () => {
     const names: Record<string, string> = { '20GP': '22G1', '40GP': '42G1', '40HQ': "40'HC" }
     const id = await handIn(
