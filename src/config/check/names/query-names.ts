@@ -3,7 +3,7 @@ import { type ExpressionFault, type ExpressionReference, type Json, nearestName 
 import { defineQuery, type Reads } from '../../memo.ts'
 import { formFields, objectOf } from '../../schema.ts'
 
-const queryKinds = ['page', 'list', 'form', 'entity'] as const
+const queryKinds = ['page', 'list', 'tool', 'form', 'entity'] as const
 type QueryKind = (typeof queryKinds)[number]
 
 /** Names that no link or search form sets, if a similar one is set. Others may come from outside. */
@@ -21,7 +21,7 @@ const queryNames = defineQuery('names in queries', {
   reads: queryKinds,
   answer: (documents) => {
     const given = new Set<string>()
-    for (const kind of ['page', 'list'] as const)
+    for (const kind of ['page', 'list', 'tool'] as const)
       for (const document of Object.values(documents.all(kind))) gather(document, given, documents)
     return [...given].sort()
   },
