@@ -99,13 +99,15 @@ function restsOf(words: string, name: string): string[] {
   return [...(words.startsWith(name) ? [words.slice(name.length)] : []), ...(words.endsWith(name) ? [words.slice(0, -name.length)] : [])]
 }
 
-/** A series of known words, each as long as possible; null if a part of the text is not a word. */
-function splitWords(text: string, isWord: (word: string) => boolean): string[] | null {
+/** A series of known words, each as long as possible; null if a part of the text is not a word. No rest is tried twice. */
+function splitWords(text: string, isWord: (word: string) => boolean, failed = new Set<string>()): string[] | null {
   if (text === '') return []
+  if (failed.has(text)) return null
   for (let length = text.length; length > 0; length--) {
     const word = text.slice(0, length)
-    const rest = isWord(word) ? splitWords(text.slice(length), isWord) : null
+    const rest = isWord(word) ? splitWords(text.slice(length), isWord, failed) : null
     if (rest) return [word, ...rest]
   }
+  failed.add(text)
   return null
 }

@@ -117,3 +117,10 @@ it.each([
   const read = readHeadings({ row, cells: doubtful }, plan, words)
   expect(read?.problems).toMatchObject([{ cell: 'D1', text }])
 })
+
+it('a long heading of overlapping words is refused at once', () => {
+  const overlapping = [{ id: 'day', names: ['d', 'dd', 'ddd'], words: [] }]
+  const words = createHeadingWords({ ...plan, units: overlapping })
+  expect(words.read(`T/T ${'d'.repeat(400)}x`)).toBeNull()
+  expect(words.read(`T/T ${'d'.repeat(6)}`)?.additions.join('')).toBe('dddddd')
+})
