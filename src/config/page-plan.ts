@@ -34,6 +34,8 @@ export type FieldView = {
   readonly unit?: string
   /** Names of the unit, or of the one in the label: a pasted heading may use any of them. */
   readonly unitNames?: readonly string[]
+  /** Labels in other languages, for pasted headings. */
+  readonly otherLabels?: readonly string[]
   readonly format?: string
   /** Of a text without a format: decides which characters are removed when it is tidied. */
   readonly pattern?: string

@@ -470,6 +470,7 @@ export const codeTexts: readonly string[] = [
   'engine.widget.found',
   'engine.widget.gap',
   'engine.widget.hide',
+  'engine.widget.none',
   'engine.widget.nothing',
   'engine.widget.open',
   'engine.widget.remove',

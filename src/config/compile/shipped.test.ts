@@ -14,7 +14,7 @@ const bundles = Object.values(release.brands).flatMap((brand) =>
 )
 
 /** Accepted as input in either language, and never shown. */
-const inputNames = ['keywords', 'unitNames']
+const inputNames = ['keywords', 'unitNames', 'otherLabels']
 /** Schemas of forms accept these beside the ids of the rows. */
 const aliases = new Map(Object.values(release.brands).map((brand) => [brand.id, aliasesOf(brand.documents)]))
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { FieldView, Option } from '#config'
 import type { Json } from '#rules'
+import { usePortal } from '../portal.ts'
 import { dropTyping, takeSoon } from './typing.ts'
 
 /** Props of every form control, for both renderers. */
@@ -19,6 +20,8 @@ export interface WidgetProps {
   /** Ids of hint and error. */
   readonly describedBy: string | undefined
   readonly labelledBy: string
+  /** No choice means any value. */
+  readonly isFilter?: boolean
   /** Fields needed by a computed value. */
   readonly gap?: readonly string[] | undefined
   /** Time zone of a moment. */
@@ -48,6 +51,18 @@ export function controlProps({
     'aria-describedby': describedBy,
     autoComplete: field.autocomplete ?? 'off',
   }
+}
+
+/** What a control displays while nothing is chosen. */
+export function useEmptyText({
+  field,
+  required,
+  isFilter,
+}: Pick<WidgetProps, 'required' | 'isFilter'> & { readonly field: NamedField }): string {
+  const portal = usePortal()
+  if (field.placeholder !== undefined) return field.placeholder
+  if (required) return portal.text('engine.widget.choose')
+  return portal.text(isFilter ? 'engine.widget.any' : 'engine.widget.none')
 }
 
 export function textOf(value: Json | undefined): string {

@@ -45,6 +45,7 @@ export function FieldControl({ field, path, value, onChange, required, disabled 
       options={options ?? listed}
       disabled={disabled || form.disabled}
       required={required}
+      isFilter={form.look === 'bar'}
       invalid={error !== undefined}
       describedBy={describedBy(id, field, form.look, error !== undefined)}
       labelledBy={`${id}-label`}

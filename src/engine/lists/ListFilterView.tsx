@@ -77,6 +77,7 @@ function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
         options={options}
         disabled={false}
         required={false}
+        isFilter
         invalid={false}
         describedBy={undefined}
         labelledBy={`${id}-label`}

@@ -192,13 +192,13 @@ function innerViews(field: JsonObject, context: LanguageContext<FieldKind>, insi
   const fields = innerFields(field, context.documents)
   if (Object.keys(fields).length === 0) return undefined
   const views = compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
-  return field.paste === true ? views.map((view) => withUnitNames(view, fields[view.name] ?? {}, context)) : views
+  return field.paste === true ? views.map((view) => withHeadings(view, fields[view.name] ?? {}, context)) : views
 }
 
 /** Only for rows that are pasted: other fields do not need them. */
-function withUnitNames(view: FieldView, field: JsonObject, { documents }: LanguageContext<FieldKind>): FieldView {
-  const unitNames = unitNamesOf(field, documents)
-  return unitNames === undefined ? view : { ...view, unitNames }
+function withHeadings(view: FieldView, field: JsonObject, { documents }: LanguageContext<FieldKind>): FieldView {
+  const otherLabels = Object.values(objectOf(field.label)).filter((label) => typeof label === 'string' && label !== view.label)
+  return withoutUndefined({ ...view, unitNames: unitNamesOf(field, documents), otherLabels }) as FieldView
 }
 
 /** Allowed values of a field: of its dictionary, or all. */

@@ -6,15 +6,20 @@ import { listOf, objectOf, stringsOf } from '../../schema.ts'
 const unitLists = ['unit-of-measure', 'currency']
 
 /**
- * Every name of a field's unit, or of the unit in brackets at the end of its label: KGS is also kg and, in Chinese, gongjin. Undefined
- * if it has no unit, or one that is not declared.
+ * Every name of a field's unit, or of the unit at the end of its label, as in "Weight (kg)" and "Weight KGS": KGS is also kg and, in
+ * Chinese, gongjin. Undefined if it has no unit, or one that is not declared.
  */
 export function unitNamesOf(field: JsonObject, documents: Reads<'dictionary'>): string[] | undefined {
-  const texts = [...textsOf(field.unit), ...textsOf(field.label).map((label) => /\(([^)]*)\)$/.exec(label.normalize('NFKC'))?.[1] ?? '')]
-  const units = new Set(texts.map(fold).filter((name) => name !== ''))
+  const units = new Set([...textsOf(field.unit), ...textsOf(field.label).map(unitIn)].map(fold).filter((name) => name !== ''))
   const rows = unitLists.flatMap((list) => listOf(documents.one('dictionary', list)?.rows).map(objectOf))
   const row = rows.map(namesOf).find((names) => names.some((name) => units.has(fold(name))))
   return row && [...new Set(row)]
+}
+
+/** The text in brackets at the end of a label, or else its last word. */
+function unitIn(label: string): string {
+  const [, bracket, word] = /\(([^)]*)\)$|\s(\S+)$/.exec(label.normalize('NFKC')) ?? []
+  return bracket ?? word ?? ''
 }
 
 function namesOf(row: JsonObject): string[] {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#config'
-import { usePortal } from '../../portal.ts'
-import { textOf, type WidgetProps } from '../widget.ts'
+import { textOf, useEmptyText, type WidgetProps } from '../widget.ts'
 
 /** A few visible choices: native radio buttons, so that the arrow keys work as usual. */
 function Choices({ look, ...props }: WidgetProps & { readonly look: 'radio' | 'segmented' }): ReactNode {
-  const { field, id, value, onChange, onLeave, options, disabled, required, invalid, describedBy, labelledBy } = props
-  const portal = usePortal()
+  const { id, value, onChange, onLeave, options, disabled, required, invalid, describedBy, labelledBy } = props
+  const emptyText = useEmptyText(props)
   const chosen = textOf(value)
-  const any: readonly Option[] = required ? [] : [{ value: '', label: field.placeholder ?? portal.text('engine.widget.any') }]
+  const any: readonly Option[] = required ? [] : [{ value: '', label: emptyText }]
   const shown = [...any, ...options]
   // Tab and the label focus the selected one.
   const focused = shown.some((option) => option.value === chosen) ? chosen : shown[0]?.value

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { exactOption, matchOptions, stepInRows } from '../match-options.ts'
-import { controlProps, type NamedField, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, type NamedField, textOf, useEmptyText, type WidgetProps } from '../widget.ts'
 import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
 
@@ -25,6 +25,7 @@ const shortList = 8
 export function Combobox({ drawOption, showCode = false, ...props }: ComboboxProps): ReactNode {
   const { field, id, value, onChange, onLeave, options, disabled, required, labelledBy } = props
   const portal = usePortal()
+  const emptyText = useEmptyText(props)
   const anchor = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -101,7 +102,7 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         autoCapitalize="none"
         spellCheck={false}
         inputMode={options.length <= shortList ? 'none' : undefined}
-        placeholder={field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}
+        placeholder={emptyText}
         value={shown}
         title={typed === null ? chosen?.label : undefined}
         // Not when React repeats the focus that came before the field was alive: by then, there may be typed text.

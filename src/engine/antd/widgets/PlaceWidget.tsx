@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy-part.ts'
 import { usePlaceName, useTree } from '../../places/use-tree.ts'
-import { usePortal } from '../../portal.ts'
-import { textOf, type WidgetProps } from '../widget.ts'
+import { textOf, useEmptyText, type WidgetProps } from '../widget.ts'
 import { FieldEnd } from './FieldEnd.tsx'
 
 const PlacePanel = lazyPart(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
@@ -10,7 +9,7 @@ const PlacePanel = lazyPart(async () => ({ default: (await import('./PlacePanel.
 /** A value of a tree, selected level by level or searched: the lowest level is stored. The tree is loaded on demand. */
 export function PlaceWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, required, invalid, describedBy, labelledBy } = props
-  const portal = usePortal()
+  const emptyText = useEmptyText(props)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const chosen = textOf(value)
@@ -46,11 +45,7 @@ export function PlaceWidget(props: WidgetProps): ReactNode {
           setOpen(true)
         }}
       >
-        {chosen === '' ? (
-          <span className="qs-place-none">{field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}</span>
-        ) : (
-          nameOf(chosen)
-        )}
+        {chosen === '' ? <span className="qs-place-none">{emptyText}</span> : nameOf(chosen)}
       </button>
       <FieldEnd
         label={field.label}

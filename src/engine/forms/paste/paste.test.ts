@@ -112,6 +112,23 @@ describe('rows', () => {
       })
   })
 
+  it.each(['Gross weight (kg)', '毛重', '毛重 (公斤)', '货物毛重 Gross weight', '毛重KGS'])('are read from the heading %s', (heading) => {
+    const named = fields.map((one) => (one.name === 'grossWeight' ? { ...one, otherLabels: ['货物毛重', '毛重 KGS'] } : one))
+    const found = toRows(readCells(`箱号\t${heading}\nMSKU6011672\t12`), {
+      fields: named.map((one) => (one.name === 'containerNo' ? { ...one, otherLabels: ['箱号'] } : one)),
+      options,
+    })
+    expect(found).toMatchObject({ unread: [], rows: [{ row: { containerNo: 'MSKU6011672', grossWeight: '12' } }] })
+  })
+
+  it('are not read from a heading in another language with another unit', () => {
+    const named = fields.map((one) => (one.name === 'grossWeight' ? { ...one, otherLabels: ['毛重 KGS'] } : one))
+    expect(toRows(readCells('Container no.\t毛重(吨)\nMSKU6011672\t12'), { fields: named, options })).toMatchObject({
+      unread: ['毛重(吨)'],
+      rows: [{ row: { containerNo: 'MSKU6011672' } }],
+    })
+  })
+
   it.each(['2026-12', '202612', '2026115', '2026/11', '5/11/26'])('keep the incomplete or ambiguous day %s as written', (day) => {
     expect(read(`Container no.\tWeighed on\nMSKU6011672\t${day}`).rows[0]?.row.day).toBe(day)
   })

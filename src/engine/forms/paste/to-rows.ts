@@ -90,12 +90,20 @@ function findChoice(cell: string, choices: readonly Option[]): string | undefine
   return beginning.length === 1 ? beginning[0]?.value : undefined
 }
 
-function isInUnit(heading: string, { label, unit = '', unitNames = [], widget }: FieldView): boolean {
+function isInUnit(heading: string, field: FieldView): boolean {
+  const { unit = '', unitNames = [] } = field
   const bracket = bracketOf(heading)
-  const ownUnit = plain(unit)
-  const isQuantity = ownUnit !== '' || widget === 'decimal'
-  if (bracket === '' || !isQuantity || bracket === bracketOf(label)) return true
-  return bracket === ownUnit || unitNames.some((name) => plain(name) === bracket)
+  if (bracket === '' || !isQuantity(field) || labelsOf(field).some((label) => bracketOf(label) === bracket)) return true
+  return [unit, ...unitNames].some((name) => plain(name) === bracket)
+}
+
+function isQuantity({ unit = '', widget }: FieldView): boolean {
+  return unit !== '' || widget === 'decimal'
+}
+
+/** In the user's language, then in the others: sheets travel between companies. */
+function labelsOf({ label, otherLabels = [] }: FieldView): readonly string[] {
+  return [label, ...otherLabels]
 }
 
 /** The text in brackets at the end of a heading. */
@@ -103,14 +111,22 @@ function bracketOf(heading: string): string {
   return plain(/\(([^)]*)\)[\s*]*$/.exec(heading.normalize('NFKC'))?.[1] ?? '')
 }
 
+/** The field that a heading names: by a whole label, by one that it begins with, or by the only one that begins with it. */
 function findNamed(cell: string, fields: readonly FieldView[]): FieldView | undefined {
-  const asked = plain(cell)
+  const heading = cell.normalize('NFKC')
+  const whole = findByLabel(plain(heading), fields)
+  // "Gross weight (kg)" for "Gross weight KGS": the unit is compared by itself.
+  return whole ?? findByLabel(plain(heading.replace(/\([^)]*\)[\s*]*$/, '')), fields.filter(isQuantity))
+}
+
+function findByLabel(asked: string, fields: readonly FieldView[]): FieldView | undefined {
   if (asked === '') return undefined
-  const names = (field: FieldView) => [field.label, field.name, `${field.label}${field.unit ?? ''}`].map(plain)
-  const exact = fields.find((field) => names(field).includes(asked)) ?? fields.find((field) => asked.startsWith(plain(field.label)))
+  const names = (field: FieldView) => [field.name, ...labelsOf(field).flatMap((label) => [label, `${label}${field.unit ?? ''}`])].map(plain)
+  const isBegun = (field: FieldView) => labelsOf(field).some((label) => asked.startsWith(plain(label)))
+  const exact = fields.find((field) => names(field).includes(asked)) ?? fields.find(isBegun)
   if (exact) return exact
   // "Seal" for "Seal no.", if no other column starts with it.
-  const beginning = fields.filter((field) => plain(field.label).startsWith(asked))
+  const beginning = fields.filter((field) => labelsOf(field).some((label) => plain(label).startsWith(asked)))
   return asked.length > 1 && beginning.length === 1 ? beginning[0] : undefined
 }
 
