@@ -55,6 +55,7 @@ export const codeTexts: readonly string[] = [
   'cell.number',
   'cell.order-not-open',
   'cell.overlap',
+  'cell.own-currency',
   'cell.past',
   'cell.pattern',
   'cell.period',

@@ -62,7 +62,7 @@ const shippedBrand = makeBrand({
 })
 
 /** Changes the usual row; returns the rate, or the problems by column. */
-function check(more: Record<string, string> = {}, of = brand, base = usual, beyond: string[] = []) {
+function check(more: Record<string, string> = {}, of = brand, base = usual, beyond: string[] = [], displayed: Record<string, string> = {}) {
   const plan = readColumns(of, 'sea-rates')
   const given = Object.entries({ ...base, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
@@ -71,14 +71,18 @@ function check(more: Record<string, string> = {}, of = brand, base = usual, beyo
   const places = headings?.places as ReadonlyMap<number, LoadColumn>
   const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
   const units = headings?.units ?? new Map<string, string>()
+  const cells = toCells([...given.map(([, text]) => text), ...beyond])
+  for (const [place, [name, text]] of given.entries())
+    if (displayed[name] !== undefined) cells.set(place, { kind: 'number', text, unit: displayed[name] })
   const checked = checkRate(
-    { row: 2, cells: toCells([...given.map(([, text]) => text), ...beyond]) },
+    { row: 2, cells },
     {
       plan: withHeadingCurrency(plan, { places, units }),
       units,
       width: undefined,
       places,
       indexes,
+      unitsBeside: createHeadingWords(plan).unitsBeside,
       dayShift: 0,
       today: '2026-11-21',
       latestActual: Date.parse('2026-11-21T02:00:00Z'),
@@ -191,6 +195,30 @@ describe('a row of a rate sheet', () => {
   it('is refused if it has more cells than the sheet has headings', () => {
     expect(check({}, brand, usual, ['', '250'])).toEqual([[null, 'cell.no-heading']])
     expect(check({}, brand, usual, ['', ' '])).toMatchObject({ price20GP: '1250' })
+  })
+
+  it.each([
+    ['the default currency', {}, '$'],
+    ['the currency of its row', { 币种: 'CNY' }, '¥'],
+    ['the currency of its row', { 币种: 'EUR' }, '€'],
+    ['the currency of its row by another name', { 币种: 'CNY' }, 'RMB'],
+  ])('may have a price that Excel displays in %s', (_, row, sign) => {
+    expect(check(row, shippedBrand, usual, [], { '20GP': sign })).toMatchObject({ price20GP: '1250' })
+  })
+
+  it.each([
+    ['another currency than its row', { 币种: 'CNY' }, '20GP', '$', 'cell.own-currency'],
+    ['another currency than the default', {}, '20GP', '€', 'cell.own-currency'],
+    ['thousands', {}, '20GP', 'k', 'cell.displayed-otherwise'],
+  ] as const)('is refused if Excel displays a price in %s', (_, row, name, sign, text) => {
+    expect(check(row, shippedBrand, usual, [], { [name]: sign })).toEqual([[`price${name}`, text]])
+  })
+
+  it('may display its own unit beside a number, and no other', () => {
+    const days = '航程(天) *'
+    expect(check({}, shippedBrand, usual, [], { [days]: '天' })).toMatchObject({ transitDays: 16 })
+    expect(check({}, shippedBrand, usual, [], { [days]: 'days' })).toMatchObject({ transitDays: 16 })
+    expect(check({}, shippedBrand, usual, [], { [days]: '小时' })).toEqual([['transitDays', 'cell.displayed-otherwise']])
   })
 
   it('does not guess what a sign of several currencies means', () => {

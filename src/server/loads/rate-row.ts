@@ -1,21 +1,21 @@
 /** Converts a row of a rate sheet to a rate, with its problems. */
 import { decimalPlaces, type Json, type JsonObject } from '#rules'
 import { offerFields } from '../rates/index.ts'
-import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
+import { type ReadCells, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import { isPrice, type LoadColumn, type LoadColumns } from './sheet-columns.ts'
 
 /** The rate of a row. */
 export const checkRate: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
   if (!read) return null
-  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeRate(read.values, world)])
+  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeRate(read, world)])
   const data = problems.length === 0 ? toRate(read.values, world.plan) : null
   const offer = data && offerFields.map((name) => String(data[name] ?? '')).join('|')
   return { row: raw.row, cells: read.words, data, offer, problems }
 }
 
 /** Problems that no single cell shows. */
-function* judgeRate(values: Values, world: RowWorld): Generator<RowProblem> {
+function* judgeRate({ values, unitsBeside }: Pick<ReadCells, 'values' | 'unitsBeside'>, world: RowWorld): Generator<RowProblem> {
   const { plan, today } = world
   const read = (field: string) => values.get(plan.columns.find((column) => column.field === field)?.id ?? '')
   const text = (field: string) => String(read(field) ?? '')
@@ -27,7 +27,7 @@ function* judgeRate(values: Values, world: RowWorld): Generator<RowProblem> {
   if (to < from) yield { column: at('validTo'), text: 'cell.period', params: { from } }
   else if (to < today) yield { column: at('validTo'), text: 'cell.past', params: { today } }
   else if (etd < from || etd > to) yield { column: at('etd'), text: 'cell.etd', params: { from, to } }
-  yield* decidePrices(values, world)
+  yield* decidePrices(values, unitsBeside, world)
 }
 
 /** Headings may name the currency of all prices, which then applies to rows without one. */
@@ -38,7 +38,7 @@ export function withHeadingCurrency(plan: LoadColumns, { places, units }: Pick<R
   return { ...plan, columns: plan.columns.map((column) => (column.field === 'currency' ? { ...column, empty: currency } : column)) }
 }
 
-function* decidePrices(values: Values, { plan, units }: RowWorld): Generator<RowProblem> {
+function* decidePrices(values: Values, unitsBeside: ReadCells['unitsBeside'], { plan, units }: RowWorld): Generator<RowProblem> {
   const currency = String(values.get(plan.columns.find(({ field }) => field === 'currency')?.id ?? '') ?? '')
   const priced = new Set<string>()
   const charged = new Map<string, Set<string>>()
@@ -49,6 +49,9 @@ function* decidePrices(values: Values, { plan, units }: RowWorld): Generator<Row
     const headingUnit = column.surcharge ? undefined : units.get(column.id)
     if (headingUnit !== undefined && headingUnit !== currency)
       yield { column: column.id, text: 'cell.heading-currency', params: { unit: headingUnit, currency } }
+    const beside = unitsBeside.get(column.id)
+    if (!column.surcharge && beside && !beside.includes(currency))
+      yield { column: column.id, text: 'cell.own-currency', params: { unit: beside.join(', '), currency } }
     const places = plan.decimals[column.surcharge?.currency ?? currency] ?? 2
     if (decimalPlaces(value) > places) yield { column: column.id, text: 'cell.scale', params: { scale: String(places) } }
     if (!column.surcharge) for (const box of boxes ?? []) priced.add(box)

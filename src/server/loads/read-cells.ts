@@ -42,6 +42,8 @@ export interface RowProblem {
 export interface ReadCells {
   readonly words: Readonly<Record<string, string>>
   readonly values: Values
+  /** Units that cells display beside their numbers, by column: one of them is meant. */
+  readonly unitsBeside: ReadonlyMap<string, readonly string[]>
   readonly problems: readonly CellProblem[]
   /** Such as C17; the row number if the file lacks the column. */
   readonly cellOf: (column: string) => string
@@ -54,6 +56,7 @@ export function readCells({ row, cells, width = 0 }: RawRow, world: RowWorld): R
   const placed = new Map([...world.places].map(([place, column]) => [column.id, place]))
   const words: Record<string, string> = {}
   const values = new Map<string, CellValue>()
+  const unitsBeside = new Map<string, readonly string[]>()
   const problems: CellProblem[] = []
   const cellOf = (id: string) => (placed.has(id) ? `${columnName(placed.get(id) ?? 0)}${row}` : String(row))
   const problemOf = ({ column, text, params = {} }: RowProblem): CellProblem => {
@@ -64,8 +67,10 @@ export function readCells({ row, cells, width = 0 }: RawRow, world: RowWorld): R
     const cell = place === undefined ? undefined : cells.get(place)
     if (cell) words[column.id] = cell.text
     const checked = checkCell(cell, column, world)
-    if (checked.ok) values.set(column.id, checked.value)
-    else problems.push(problemOf({ column: column.id, text: checked.text, params: checked.params }))
+    if (checked.ok) {
+      values.set(column.id, checked.value)
+      if (checked.units) unitsBeside.set(column.id, checked.units)
+    } else problems.push(problemOf({ column: column.id, text: checked.text, params: checked.params }))
   }
   for (const [place, { text }] of cells) {
     if (world.places.has(place) || isBlank(text)) continue
@@ -75,7 +80,7 @@ export function readCells({ row, cells, width = 0 }: RawRow, world: RowWorld): R
     const params = { count: String(width), headings: String(world.width) }
     problems.push({ column: null, cell: String(row), value: '', text: 'cell.too-many-cells', params })
   }
-  return { words, values, problems, cellOf, problemsOf: (found) => found.map(problemOf) }
+  return { words, values, unitsBeside, problems, cellOf, problemsOf: (found) => found.map(problemOf) }
 }
 
 const longestShown = 80

@@ -106,7 +106,7 @@ function readList(list: string, brand: BrandPlan): NamedRow[] {
     const texts = (value: Json | undefined) => (Array.isArray(value) ? value.map(String) : [])
     const labels = isObject(row.label) ? Object.values(row.label).filter((label) => typeof label === 'string') : []
     const code = typeof row.code === 'string' ? [row.code] : []
-    return { id: String(row.id), names: [...code, ...labels, ...texts(row.aliases)], words: texts(row.keywords) }
+    return { id: String(row.id), names: [...code, ...labels, ...texts(row.aliases)], words: texts(row.keywords), signs: texts(row.signs) }
   })
 }
 

@@ -5,6 +5,7 @@ import {
   createHeadingWords,
   type FoundHeadings,
   findRepeat,
+  type HeadingWords,
   isBlank,
   mostRowsAbove,
   plainName,
@@ -22,6 +23,7 @@ export interface SheetStart {
   readonly headings: (isEnd?: boolean) => FoundHeadings | null
   /** Rows above the headings that contain something. */
   readonly rowsAbove: () => readonly number[]
+  readonly words: HeadingWords
 }
 
 export function createSheetStart(plan: LoadColumns): SheetStart {
@@ -61,7 +63,7 @@ export function createSheetStart(plan: LoadColumns): SheetStart {
   }
 
   const rowsAbove = () => above.filter(({ cells }) => [...cells.values()].some(({ text }) => !isBlank(text))).map(({ row }) => row)
-  return { isValues, rowsAbove, headings: (isEnd = false) => headings ?? (isEnd ? (upper?.headings ?? null) : null) }
+  return { isValues, rowsAbove, words, headings: (isEnd = false) => headings ?? (isEnd ? (upper?.headings ?? null) : null) }
 }
 
 function withProblems(headings: FoundHeadings, more: readonly CellProblem[]): FoundHeadings {

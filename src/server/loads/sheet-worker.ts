@@ -69,7 +69,16 @@ async function readSheet(task: SheetTask): Promise<void> {
     const headings = start.headings()
     if (headings && headings.problems.length > 0) break
     if (!isValues || !headings) continue
-    world ??= { indexes, dayShift: sheet.dayShift, timeZone, years, today, latestActual, ...columnsOf(task, headings) }
+    world ??= {
+      indexes,
+      unitsBeside: start.words.unitsBeside,
+      dayShift: sheet.dayShift,
+      timeZone,
+      years,
+      today,
+      latestActual,
+      ...columnsOf(task, headings),
+    }
     const checked = checks[of](row, world)
     if (!checked) continue
     count += 1

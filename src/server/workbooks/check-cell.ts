@@ -3,6 +3,7 @@ import { compareDecimals, decimalPlaces, readMoment } from '#rules'
 import type { SheetColumn } from './columns.ts'
 import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
 import { isMisread } from './decode-text.ts'
+import type { HeadingWords } from './heading-words.ts'
 import type { NameIndex } from './names.ts'
 import { readDecimal, readFloat } from './numbers.ts'
 import { isBlank, type RawCell, unsound, withoutInvisible } from './raw-rows.ts'
@@ -10,7 +11,8 @@ import { isBlank, type RawCell, unsound, withoutInvisible } from './raw-rows.ts'
 export type CellValue = string | number | readonly string[] | null
 
 export type CheckedCell =
-  | { readonly ok: true; readonly value: CellValue }
+  /** With the units that the cell displays, if it displays any: the value has one of them. */
+  | { readonly ok: true; readonly value: CellValue; readonly units?: readonly string[] }
   | { readonly ok: false; readonly text: string; readonly params: Readonly<Record<string, string>> }
 
 export interface CellWorld {
@@ -20,6 +22,8 @@ export interface CellWorld {
   readonly years?: { readonly least: number; readonly most: number } | undefined
   /** Time zone of the sheet, for times. */
   readonly timeZone?: string
+  /** Default: no number may have a unit beside it. */
+  readonly unitsBeside?: HeadingWords['unitsBeside']
 }
 
 const longestText = 500
@@ -35,6 +39,7 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
   if (given.kind === 'error') return wrong('cell.error')
   if (given.kind === 'struck') return wrong('cell.struck')
   if (given.kind === 'altered') return wrong('cell.displayed-otherwise')
+  if (given.unit !== undefined) return checkWithUnit(given, given.unit, column, world)
   switch (column.kind) {
     case 'name':
       return checkName(wordsOf(given), column, world)
@@ -52,6 +57,15 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
       if (given.kind === 'date') return wrong('cell.shown-as-day')
       return given.kind === 'number' ? checkNumberAsText(given, column) : checkText(wordsOf(given), column)
   }
+}
+
+/** A number that is displayed as USD 1,250. */
+function checkWithUnit({ text }: RawCell, unit: string, column: SheetColumn, { unitsBeside }: CellWorld): CheckedCell {
+  const isNumber = column.kind === 'decimal' || column.kind === 'integer'
+  const units = isNumber ? unitsBeside?.(unit, column) : null
+  if (!units) return wrong('cell.displayed-otherwise')
+  const checked = checkNumber({ kind: 'number', text }, column)
+  return checked.ok && units.length > 0 ? { ...checked, units } : checked
 }
 
 /** Exports prefix text that Excel would treat as a formula with an apostrophe; imports remove it. */

@@ -12,6 +12,8 @@ export interface HeadingWords {
   readonly read: (text: string) => ReadHeading | null
   /** The unit that an addition names, if the column may have it; null if it says nothing else about the column. */
   readonly unitIn: (addition: string, column: SheetColumn) => { readonly isAllowed: boolean; readonly unit: string | null }
+  /** The units that the text beside a number may mean, a sign several; none if the column's own; null if it cannot have this unit. */
+  readonly unitsBeside: (beside: string, column: SheetColumn) => readonly string[] | null
 }
 
 /** The first cells of all rows are compared with the headings, and ports repeat. */
@@ -61,7 +63,15 @@ export function createHeadingWords({ columns, remarks, units }: SheetColumns): H
     return { isAllowed: isAllowed && new Set(named).size <= 1, unit: named[0] ?? null }
   }
 
-  return { read, unitIn }
+  function unitsBeside(beside: string, column: SheetColumn) {
+    const sign = beside.normalize('NFKC')
+    const shared = units.filter(({ id, signs = [] }) => signs.includes(sign) && column.units?.includes(id)).map(({ id }) => id)
+    if (shared.length > 0) return shared
+    const { isAllowed, unit } = unitIn(beside, column)
+    return isAllowed ? (unit === null ? [] : [unit]) : null
+  }
+
+  return { read, unitIn, unitsBeside }
 }
 
 function namesOf({ id, headings }: SheetColumn): string[] {

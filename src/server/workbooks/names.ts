@@ -7,6 +7,8 @@ export interface NamedRow {
   readonly names: readonly string[]
   /** Other search words, possibly ambiguous. */
   readonly words: readonly string[]
+  /** Signs shared with other rows, such as $. */
+  readonly signs?: readonly string[]
 }
 
 export type FoundName =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtInFormat, displayOf, isTextAltered, padNumber, parseFormat } from './number-formats.ts'
+import { builtInFormat, displayOf, isTextAltered, padNumber, parseFormat, wordsBeside } from './number-formats.ts'
 
 it.each([
   ['General', '1250.5'],
@@ -18,14 +18,30 @@ it.each([
 })
 
 it.each([
+  ['"approx "0', '1250', 'approx'],
+  ['0"k"', '1250', 'k'],
+  ['0\\k', '1250', 'k'],
+  ['General"天"', '16', '天'],
+  ['[$€-2]\\ #,##0', '1250', '€'],
+  ['[$USD] #,##0.00', '1250', 'USD'],
+  ['"¥"#,##0', '1250', '¥'],
+  ['$#,##0', '1250', '$'],
+  ['"US$"#,##0_);[Red]\\("US$"#,##0\\)', '-5', 'US$'],
+  ['_("$"* #,##0.00_);_("$"* \\(#,##0.00\\);_("$"* "-"??_);_(@_)', '1250.5', '$'],
+  ['_("$"* #,##0.00_);_("$"* \\(#,##0.00\\);_("$"* "-"??_);_(@_)', '0', '$'],
+  ['#,##0', '1250', ''],
+])('the format %j displays %s with %j beside it', (code, stored, words) => {
+  expect(displayOf(parseFormat(code), stored)).toBe('number')
+  expect(wordsBeside(parseFormat(code), stored)).toBe(words)
+})
+
+it.each([
   ['0,', '1250000'],
+  ['"$"0,', '1250000'],
+  ['"$"0', '1250.5'],
   ['0.0,', '1250000'],
   ['#,##0,', '1250000'],
   ['0,.0', '1250000'],
-  ['"approx "0', '1250'],
-  ['0"k"', '1250'],
-  ['0\\k', '1250'],
-  ['General"天"', '16'],
   [';;;', '1250'],
   [';;;', '0'],
   ['""', '1250'],
@@ -37,9 +53,6 @@ it.each([
   ['#,##0.0', '1250.55'],
   ['0;0', '-5'],
   ['-0', '5'],
-  ['[$€-2]\\ #,##0', '1250'],
-  ['"¥"#,##0', '1250'],
-  ['$#,##0', '1250'],
   ['h:mm', '0.5'],
   ['[h]:mm', '46357.5'],
   ['mmm-yy', '46357'],

@@ -1,6 +1,9 @@
 /** Tells from an Excel number format what the author saw: the stored number, a date, a percentage, or something else. */
 
-/** 'altered' displays another number than the one stored, or none: 12 for 12,000, "12k", a fraction, a time without its day. */
+/**
+ * 'altered' displays another number than the one stored, or none: 12 for 12,000, a fraction, a time without its day. A 'number' may
+ * have words beside it, such as a currency.
+ */
 export type NumberDisplay = 'number' | 'date' | 'percent' | 'altered'
 
 export interface NumberFormat {
@@ -61,18 +64,27 @@ export function displayOf(format: NumberFormat, stored: string): NumberDisplay {
   const section = sectionOf(format, value)
   if (!section) return 'number'
   const { brackets, pattern } = section
-  // Colours, locales and numerals of a language change no value; elapsed hours and currencies do.
-  if (brackets.some((bracket) => /^(?:h+|m+|s+)$/i.test(bracket) || /^\$[^-]/.test(bracket))) return 'altered'
+  // Colours, locales and numerals of a language change no value; elapsed hours do.
+  if (brackets.some((bracket) => /^(?:h+|m+|s+)$/i.test(bracket))) return 'altered'
   if (/^[^a-z]*general[^a-z]*$/i.test(pattern)) return isDecoration(section, value, format) ? 'number' : 'altered'
   if (/[ymdhs]/i.test(pattern)) return /(?<!d)d{1,2}(?!d)/i.test(pattern) ? 'date' : 'altered'
   if (pattern.includes('%')) return 'percent'
   return isPlainNumber(section, value, format) ? 'number' : 'altered'
 }
 
+/** The words and signs of currencies that the author saw beside a number: USD, $, or k; empty if there are none. */
+export function wordsBeside(format: NumberFormat, stored: string): string {
+  const { brackets = [], literal = '', pattern = '' } = sectionOf(format, Number(stored)) ?? {}
+  const currencies = brackets.flatMap((bracket) => /^\$([^-]+)/.exec(bracket)?.[1]?.trim() ?? [])
+  return [...currencies, ...(literal.match(wordsAndSigns) ?? []), ...(pattern.match(/\p{Sc}/gu) ?? [])].join(' ')
+}
+
 /** Whether a date format displays the time of the day as well. */
 export function displaysTime({ sections }: NumberFormat): boolean {
   return /h/i.test(sections[0]?.pattern ?? '')
 }
+
+const wordsAndSigns = /[\p{L}\p{Sc}]+/gu
 
 function sectionOf({ sections }: NumberFormat, value: number): Section | undefined {
   const [positive, negative, zero] = sections
@@ -82,10 +94,11 @@ function sectionOf({ sections }: NumberFormat, value: number): Section | undefin
 
 /** Digits, grouped or not, with as many decimals as the number has. */
 function isPlainNumber(section: Section, value: number, format: NumberFormat): boolean {
-  const digits = section.pattern.replace(/[\s()+-]/g, '')
+  const digits = section.pattern.replace(/[\s()+\p{Sc}-]/gu, '')
   if (digits === '@') return section.literal.trim() === ''
   // Accounting formats display zero as a dash.
-  if (value === 0 && digits.replace(/\?/g, '') === '') return /^\s*-\s*$/.test(section.literal + section.pattern.replace(/\?/g, ''))
+  if (value === 0 && digits.replace(/\?/g, '') === '')
+    return /^\s*-\s*$/.test(section.literal.replace(wordsAndSigns, '') + section.pattern.replace(/[?\p{Sc}]/gu, ''))
   // A comma after the digits divides by a thousand.
   const [, decimals = ''] = /^[#0?](?:[#0?,]*[#0?])?(?:\.([#0?]*))?$/.exec(digits) ?? [null, null]
   if (decimals === null) return false
@@ -99,7 +112,8 @@ function isRounded(value: number, decimals: number): boolean {
 
 /** Only negative numbers may have a minus or brackets, and must have them if they have a section of their own. */
 function isDecoration(section: Section, value: number, { sections }: NumberFormat): boolean {
-  const signs = `${section.literal}${section.pattern.replace(/[#0?.,]|general/gi, '')}`.replace(/[\s+]/g, '')
+  const literal = section.literal.replace(wordsAndSigns, '')
+  const signs = `${literal}${section.pattern.replace(/[#0?.,\p{Sc}]|general/giu, '')}`.replace(/[\s+]/g, '')
   if (value < 0 && sections.length > 1) return signs === '-' || signs === '()'
   return signs === ''
 }

@@ -7,6 +7,8 @@
 export interface RawCell {
   readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error' | 'altered' | 'merged' | 'struck'
   readonly text: string
+  /** What the number format displays beside a number, such as a currency. */
+  readonly unit?: string
 }
 
 export interface RawRow {

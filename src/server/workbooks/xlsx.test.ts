@@ -34,11 +34,13 @@ async function open(tabs: readonly Tab[], styles?: string) {
   const sheet = await openXlsx(Buffer.concat(chunks))
   const rows: [string, boolean][] = []
   const kinds: (string | undefined)[] = []
+  const units: (string | undefined)[] = []
   for await (const { row } of sheet.rows) {
     rows.push([row.cells.get(0)?.text ?? '', row.isHidden === true])
     kinds.push(row.cells.get(0)?.kind)
+    units.push(row.cells.get(0)?.unit)
   }
-  return { name: sheet.name, others: sheet.others, hiddenColumns: sheet.hiddenColumns, rows, kinds }
+  return { name: sheet.name, others: sheet.others, hiddenColumns: sheet.hiddenColumns, rows, kinds, units }
 }
 
 describe('a workbook', () => {
@@ -85,6 +87,17 @@ describe('a workbook', () => {
     const { rows, kinds } = await open([{ name: 'A', rows: cells.map((cell) => `<row>${cell}</row>`).join('') }], styles)
     expect(rows.map(([text]) => text)).toEqual(['1250', '1250', 'SHA'])
     expect(kinds).toEqual(['number', 'altered', 'altered'])
+  })
+
+  it('gives what a number format displays beside a number', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="44" formatCode="_(&quot;$&quot;* #,##0.00_);_(@_)"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="44"/></cellXfs></styleSheet>'
+    const rows = [0, 1].map((style) => `<row><c s="${style}"><v>1250</v></c></row>`).join('')
+    const { units, kinds } = await open([{ name: 'A', rows }], styles)
+    expect([kinds, units]).toEqual([
+      ['number', 'number'],
+      [undefined, '$'],
+    ])
   })
 
   it('gives the time of a date only if it is displayed', async () => {

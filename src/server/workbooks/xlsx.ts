@@ -5,7 +5,7 @@
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
 import { createMergeFiller, type MergedCells, readMergedCells } from './merged-cells.ts'
-import { displayOf, displaysTime, isTextAltered, type NumberFormat, padNumber } from './number-formats.ts'
+import { displayOf, displaysTime, isTextAltered, type NumberFormat, padNumber, wordsBeside } from './number-formats.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 import { type CellStyle, isStruck, readStyles } from './styles.ts'
 import { attribute, decode } from './xml.ts'
@@ -246,7 +246,7 @@ function readCells(xml: string, around: Surroundings): Map<number, RawCell> {
     column = address === undefined ? column + 1 : columnOf(address)
     if (column < 0 || column >= mostColumns) continue
     const cell = readCell(tag, inside, around)
-    if (cell) cells.set(column, { kind: cell.kind, text: toSoundText(cell.text) })
+    if (cell) cells.set(column, { ...cell, text: toSoundText(cell.text) })
   }
   return cells
 }
@@ -285,7 +285,9 @@ function numberCell(text: string, format: NumberFormat | undefined): RawCell {
   // As displayed: 0.5 in the file must not become a price of 0.5 that the sender saw as 50%.
   if (display === 'percent') return { kind: 'text', text: `${Number((Number(text) * 100).toPrecision(15))}%` }
   if (format && display === 'date' && !displaysTime(format)) return { kind: display, text: String(Math.floor(Number(text))) }
-  return { kind: display, text: display === 'number' && format ? padNumber(format, text) : text }
+  if (!format || display !== 'number') return { kind: display, text }
+  const unit = wordsBeside(format, text)
+  return { kind: display, text: padNumber(format, text), ...(unit === '' ? {} : { unit }) }
 }
 
 function textCell({ text, isStruck }: RichText, format: NumberFormat | undefined): RawCell | null {
