@@ -70,7 +70,7 @@ export type {
   Priced,
   PriceRefusal,
 } from './fees/money.ts'
-export { exchangeRateOf, totalLines } from './fees/money.ts'
+export { exchangeRateOf, paymentFault, totalLines } from './fees/money.ts'
 export {
   oceanFreight,
   type PriceSeaBookingOptions,

@@ -1,5 +1,5 @@
 /** Amounts, exchange and totals: every line is rounded separately, and totals are sums of rounded lines. */
-import { compareDecimals, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
+import { compareDecimals, decimalPlaces, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 
 export type ExchangeRates = {
   /** Base currency. */
@@ -133,4 +133,10 @@ export function totalLines(
   })
   const baseTotal = roundHalfUp(sumDecimals(lines.map(({ baseAmount }) => baseAmount)), decimals[exchange.baseCurrency] ?? 0)
   return { totals, baseCurrency: exchange.baseCurrency, baseTotal }
+}
+
+/** Why an amount cannot be paid: it is finer than the smallest unit of its currency, as the fees write it. */
+export function paymentFault({ baseTotal, totals }: FeeTotals, { currency, amount }: FeeTotals['totals'][number]) {
+  const limit = decimalPlaces(totals.find((total) => total.currency === currency)?.amount ?? baseTotal)
+  return decimalPlaces(amount) > limit ? { id: 'invalid.scale', params: { limit } } : null
 }

@@ -23,10 +23,20 @@ export function expectedBalance(data: OrderData): Balance | undefined {
   const { confirmed } = data
   if (!confirmed) return undefined
   const awaited = openPayments(data).map(({ currency, amount }) => {
-    return { currency, amount, exchangeRate: payingRate(confirmed, currency) ?? '1' }
+    return { currency, amount, exchangeRate: creditRate(data, currency) }
   })
   const { received, waived } = creditsOf(data)
   return balanceOf(confirmed, { received: [...received, ...awaited], waived })
+}
+
+/**
+ * The rate at which a payment counts: that of the fees, or of the latest earlier ones in its currency, which an amendment may have
+ * removed after it was reported.
+ */
+export function creditRate({ confirmed, earlierChanges = [] }: Pick<OrderData, 'confirmed' | 'earlierChanges'>, currency: string): string {
+  const replaced = earlierChanges.map(({ before }) => before?.fees).reverse()
+  const rates = [confirmed, ...replaced].map((fees) => fees && payingRate(fees, currency))
+  return rates.find((rate) => rate !== undefined) ?? '1'
 }
 
 /** The first credit of a payment is what arrived; the others were waived when it was confirmed. */

@@ -225,6 +225,16 @@ describe('the rest of a payment', () => {
   })
 })
 
+test('an amount finer than its currency is refused when it is reported and when its receipt is confirmed', async () => {
+  const id = await placeAccepted('shipper', [line('OF', '12000', 'JPY'), line('DOC', '500', 'CNY')])
+  const report = (amount: string) => send('shipper', id, 'reportPayment', pay(amount, 'JPY', `${id}-${amount}`))
+  expect((await report('5999.5')).fields).toEqual([{ path: '/amount', id: 'invalid.scale', params: { limit: 0 } }])
+  expect(await report('6000')).toMatchObject({ status: 200 })
+  const received = await send('service', id, 'confirmPayment', { received: '5999.25' })
+  expect(received.fields).toEqual([{ path: '/received', id: 'invalid.scale', params: { limit: 0 } }])
+  await done('service', id, 'confirmPayment', { received: '5999' })
+})
+
 describe('a bank reference', () => {
   test('that is reported twice for an order is named to the customer, in any spelling', async () => {
     const id = await placeAccepted()

@@ -1,7 +1,7 @@
 /** What each step writes into an order's data. Pure: the handlers and the demo world write the same. */
 import { balanceOf, type ConfirmedFees, type PaymentCredit, payingRate, referenceKey } from '#domain'
 import type { Call } from '../../kernel/index.ts'
-import { creditsOf } from '../payments.ts'
+import { creditRate, creditsOf } from '../payments.ts'
 import type { Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
@@ -48,11 +48,9 @@ export function withPaymentReport(data: OrderData, given: GivenPayment, { name, 
 export type GivenReceipt = Required<Pick<PaymentReport, 'no' | 'received'>> & Pick<PaymentReport, 'waived'>
 
 export function withReceipt(data: OrderData, { no, received, waived }: GivenReceipt, { name, latinName, at }: Signature): OrderData {
-  const { confirmed } = data
-  if (!confirmed) return data
   const { currency } = data.payments?.find((payment) => payment.no === no) ?? {}
-  if (currency === undefined) return data
-  const arrived = { currency, amount: received, exchangeRate: payingRate(confirmed, currency) ?? '1' }
+  if (!data.confirmed || currency === undefined) return data
+  const arrived = { currency, amount: received, exchangeRate: creditRate(data, currency) }
   const receipt = { confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName, received }
   const after = withPayment(data, no, { ...receipt, credits: [arrived] })
   return waived === undefined ? after : withPayment(after, no, { credits: [arrived, ...restOf(after)], waived })

@@ -1,6 +1,6 @@
 /** Payments of an order: the customer reports them, customer service check them, and waive a rest. */
 import type { Transaction } from 'kysely'
-import { payingRate, referenceKey } from '#domain'
+import { payingRate, paymentFault, referenceKey } from '#domain'
 import type { Database } from '../../db/index.ts'
 import type { Call, Handlers, Result } from '../../kernel/index.ts'
 import { openPayments } from '../payments.ts'
@@ -25,6 +25,8 @@ export const paymentHandlers: PaymentHandlers = {
         // Without fees the machine refuses, with the reason.
         if (confirmed && payingRate(confirmed, input.currency) === undefined)
           return { ok: false, error: 'error.currency-not-due', ...currencyFault }
+        const fault = refuseFiner(order.data, input, '/amount')
+        if (fault) return fault
         const payment = { referenceKey: referenceKey(input.reference) }
         // Payments of other companies are for the desk to compare.
         const single = await checkReference(call, tx, { order, payments: [payment], companyId: order.companyId }, input)
@@ -46,10 +48,12 @@ export const paymentHandlers: PaymentHandlers = {
         const payment = findOpen(order.data, input.no)
         if (!payment.ok) return payment
         if (!payment.value) return unchanged(order)
-        const { no, amount } = payment.value
+        const { no, amount, currency } = payment.value
         const { received = amount, waives, waived } = input
         const access = waives ? checkAccess(call, waiving, order) : null
         if (access && !access.ok) return access
+        const fault = refuseFiner(order.data, { currency, amount: received }, '/received')
+        if (fault) return fault
         const single = await checkReference(call, tx, { order, payments: [payment.value] }, input)
         if (!single.ok) return single
         const receipt = { no, received, ...(waives && waived !== undefined ? { waived } : {}) }
@@ -93,6 +97,12 @@ export const paymentHandlers: PaymentHandlers = {
 }
 
 const currencyFault = { fields: [{ path: '/currency', id: 'invalid.enum', params: {} }] }
+
+/** Undefined if the amount can be paid. */
+function refuseFiner({ confirmed }: OrderData, sum: Pick<PaymentReport, 'currency' | 'amount'>, path: string): Result<never> | undefined {
+  const fault = confirmed && paymentFault(confirmed, sum)
+  return fault ? { ok: false, error: 'error.invalid', fields: [{ path, ...fault }] } : undefined
+}
 
 /** The payment with this number, or the oldest one, among those to be checked; null if there is none, so that the machine refuses. */
 function findOpen(data: OrderData, no: number | undefined): Result<PaymentReport | null> {
