@@ -164,6 +164,42 @@ it("take over the source's time when the desk decides so", async () => {
   expect(milestoneConflicts).toEqual([])
 })
 
+describe('a conflict that staff did not settle', () => {
+  const theirs = '2026-11-19T09:00:00.000Z'
+  const open = async (index: number) => {
+    const order = orderAt(index)
+    await recordByStaff(order.id, '2026-11-17T02:00:00.000Z')
+    await report([gateIn(order, { key: `contested-${index}`, at: theirs })])
+    const { milestoneConflicts = [], version } = await read(order.id)
+    expect(milestoneConflicts.filter(({ settledAt }) => settledAt === undefined)).toMatchObject([{ at: theirs }])
+    return { id: order.id, version }
+  }
+  const openOf = ({ milestoneConflicts = [] }: Order) => milestoneConflicts.filter(({ settledAt }) => settledAt === undefined)
+
+  it('ends when they correct their own entry to the time of the source, and otherwise shows the corrected entry', async () => {
+    const { id } = await open(0)
+    await recordByStaff(id, '2026-11-16T02:00:00.000Z')
+    expect(openOf(await read(id))).toMatchObject([{ at: theirs, staffAt: '2026-11-16T02:00:00.000Z' }])
+    await recordByStaff(id, '2026-11-19T09:10:00.000Z')
+    const agreed = await read(id)
+    expect(openOf(agreed)).toEqual([])
+    expect(agreed.waits.map(({ queue }) => queue)).not.toContain('conflicts')
+  })
+
+  it('ends when they withdraw their own entry: the report of the source takes its place', async () => {
+    const { id, version } = await open(1)
+    const headers = { host: 'localhost', 'access-token': staff }
+    const payload = { milestone: 'gate-in', classifier: 'ACT', reason: 'Of another shipment', version }
+    const answer = await portal.app.inject({ method: 'POST', url: `/api/desk/orders/${id}/withdrawMilestone`, headers, payload })
+    const after = await read(id)
+    expect(answer.json()).toMatchObject({ code: 0, data: { version: after.version } })
+    expect(openOf(after)).toEqual([])
+    expect(after.milestones.filter(({ milestone, classifier }) => milestone === 'gate-in' && classifier === 'ACT')).toMatchObject([
+      { at: theirs, source: 'sheet' },
+    ])
+  })
+})
+
 it('are not recorded again after staff have withdrawn them, and the customer receives the reason', async () => {
   const order = await findWithout('arrival', 'EST', true)
   const at = '2027-01-11T06:00:00.000Z'

@@ -59,9 +59,22 @@ function outcomeOf(data: OrderData, report: ReportedMilestone, toleranceMinutes:
     return isSame ? 'unchanged' : 'recorded'
   }
   const noted = findConflict(data, report)
-  if (Math.abs(Date.parse(known.at) - Date.parse(report.at)) <= toleranceMinutes * 60_000)
-    return noted && noted.settledAt === undefined ? 'agreed' : 'unchanged'
+  if (isSameTime(known, report, toleranceMinutes)) return noted && noted.settledAt === undefined ? 'agreed' : 'unchanged'
   return noted?.at === report.at && noted.recordedAt === known.recordedAt ? 'unchanged' : 'conflict'
+}
+
+function isSameTime(one: { readonly at: string }, other: { readonly at: string }, toleranceMinutes: number): boolean {
+  return Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= toleranceMinutes * 60_000
+}
+
+/** The order's data with what staff record; an open conflict about it ends if they now agree with the source. */
+export function withStaffMilestone(call: Call, data: OrderData, given: GivenMilestone): OrderData {
+  const conflict = findOpenConflict(data, given)
+  const written = withMilestone(data, given, signatureOf(call))
+  if (!conflict) return written
+  return isSameTime(given, conflict, limitOf(call.brand, 'milestoneConflictMinutes'))
+    ? withoutConflict(written, conflict)
+    : withConflict(written, conflict)
 }
 
 /** Whether staff have withdrawn this very report: a source repeats what it once said. */
@@ -69,22 +82,23 @@ function isTakenBack({ withdrawn = [] }: OrderData, { milestone, classifier, at,
   return withdrawn.some((one) => one.milestone === milestone && one.classifier === classifier && one.at === at && one.source === source)
 }
 
-/** The order's data without the report, and the entry of its log. */
+/** The order's data without the report, and the entry of its log. Without what staff recorded, nothing is in conflict with it. */
 export function withoutReport(data: OrderData, report: Milestone) {
-  const rest = withoutMilestone(data, report)
+  const conflict = findOpenConflict(data, report)
+  const rest = withoutMilestone(conflict ? withoutConflict(data, conflict) : data, report)
   const withdrawn = report.source === undefined ? data.withdrawn : [...(data.withdrawn ?? []), report]
   return { data: withdrawn ? { ...rest, withdrawn } : rest, changes: { milestone: { before: toJson(report) } } }
 }
 
 /** The order's data with the report, and the entry of its log. */
-function withReport(call: Call, data: OrderData, report: ReportedMilestone) {
+export function withReport(call: Call, data: OrderData, report: ReportedMilestone) {
   const before = findMilestone(data, report)
   const written = withMilestone(data, report, signatureOf(call))
   const after = toJson(findMilestone(written, report) ?? {})
   return { data: written, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } }
 }
 
-function withConflict(data: OrderData, report: ReportedMilestone): OrderData {
+function withConflict(data: OrderData, report: Omit<ReportedMilestone, 'note'>): OrderData {
   const { milestone, classifier, at, place, source, reportedAt } = report
   const known = findMilestone(data, report)
   const conflict: MilestoneConflict = {
@@ -99,7 +113,7 @@ function withConflict(data: OrderData, report: ReportedMilestone): OrderData {
   return { ...data, milestoneConflicts: [...(data.milestoneConflicts ?? []).filter((one) => one !== findConflict(data, report)), conflict] }
 }
 
-function withoutConflict(data: OrderData, report: ReportedMilestone): OrderData {
+function withoutConflict(data: OrderData, report: Step): OrderData {
   return { ...data, milestoneConflicts: (data.milestoneConflicts ?? []).filter((one) => one !== findConflict(data, report)) }
 }
 
@@ -153,6 +167,11 @@ export async function withdrawReports(call: Call, { omsOrderNo, source, reports 
   return settled.ok || settled.error === 'error.no-conflict' ? { ok: true, value: null } : settled
 }
 
+export function findOpenConflict(data: OrderData, step: Step): MilestoneConflict | undefined {
+  const conflict = findConflict(data, step)
+  return conflict?.settledAt === undefined ? conflict : undefined
+}
+
 function findConflict({ milestoneConflicts = [] }: OrderData, { milestone, classifier }: Step): MilestoneConflict | undefined {
   return milestoneConflicts.find((conflict) => conflict.milestone === milestone && conflict.classifier === classifier)
 }
@@ -164,8 +183,8 @@ export const reportHandlers: Pick<Handlers, 'settle-milestone-conflict'> = {
       event: decision === 'take' ? 'record-milestone' : 'change-facts',
       grid: 'desk-orders',
       apply: ({ data }) => {
-        const conflict = findConflict(data, { milestone, classifier })
-        if (!conflict || conflict.settledAt !== undefined) return { ok: false, error: 'error.no-conflict' }
+        const conflict = findOpenConflict(data, { milestone, classifier })
+        if (!conflict) return { ok: false, error: 'error.no-conflict' }
         const { name, latinName, at } = signatureOf(call)
         // A settled conflict stays, so that the source's next repetition does not open it again.
         const settled = { ...conflict, settledAt: at, settledBy: name, settledByLatin: latinName }

@@ -2,7 +2,8 @@ import type { Call, Result } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type Milestone, toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import { findMilestone, type GivenMilestone, signatureOf, withMilestone } from './papers.ts'
+import { findMilestone, type GivenMilestone } from './papers.ts'
+import { withStaffMilestone } from './reported-milestones.ts'
 
 export interface SheetMilestone extends GivenMilestone {
   readonly omsOrderNo: string
@@ -30,7 +31,7 @@ export async function recordMilestone(
       found.outcome = before ? (isSame(before, given) ? 'unchanged' : 'corrected') : 'recorded'
       // A known value changes nothing: the refusal rolls the transaction back.
       if (found.outcome === 'unchanged') return { ok: false, error: 'error.refused-move' }
-      const data = withMilestone(order.data, given, signatureOf(call))
+      const data = withStaffMilestone(call, order.data, given)
       const after = toJson(findMilestone(data, given) ?? {})
       return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
     },

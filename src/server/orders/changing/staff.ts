@@ -1,12 +1,12 @@
 import { confirmLines } from '#domain'
-import { type Handlers, todayOf } from '../../kernel/index.ts'
+import { type Call, type Handlers, type Result, todayOf } from '../../kernel/index.ts'
 import { readMoney } from '../../quotes/index.ts'
 import { readOrderType } from '../life.ts'
-import { toJson } from '../record.ts'
+import { type MilestoneConflict, toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
-import { changeOrder } from './change.ts'
-import { findMilestone, signatureOf, withConfirmedFees, withMilestone } from './papers.ts'
-import { withoutReport } from './reported-milestones.ts'
+import { changeOrder, type OrderMoved } from './change.ts'
+import { findMilestone, signatureOf, withConfirmedFees } from './papers.ts'
+import { findOpenConflict, withoutReport, withReport, withStaffMilestone } from './reported-milestones.ts'
 
 type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'generate-order' | 'record-milestone' | 'withdraw-milestone' | 'reject-order'>
 
@@ -58,23 +58,39 @@ export const staffHandlers: StaffHandlers = {
         const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
         if (!milestones.includes(input.milestone)) return { ok: false, error: 'error.invalid', fields: [foreignMilestone] }
         const before = findMilestone(order.data, input)
-        const data = withMilestone(order.data, input, signatureOf(call))
+        const data = withStaffMilestone(call, order.data, input)
         const after = toJson(findMilestone(data, input) ?? {})
         return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
       },
     }),
 
-  'withdraw-milestone': ({ milestone, classifier, reason, ...input }, call) =>
-    changeOrder(call, {
+  'withdraw-milestone': async ({ milestone, classifier, reason, ...input }, call) => {
+    const found: { conflict?: MilestoneConflict | undefined } = {}
+    const withdrawn = await changeOrder(call, {
       ...input,
       event: 'withdraw-milestone',
       grid: 'desk-orders',
       note: reason,
       apply: ({ data }) => {
         const report = findMilestone(data, { milestone, classifier })
-        return report ? { ok: true, value: withoutReport(data, report) } : { ok: false, error: 'error.no-milestone', at: '/milestone' }
+        if (!report) return { ok: false, error: 'error.no-milestone', at: '/milestone' }
+        found.conflict = findOpenConflict(data, report)
+        return { ok: true, value: withoutReport(data, report) }
       },
-    }),
+    })
+    if (!withdrawn.ok || !found.conflict) return withdrawn
+    const reported = await recordUncontested(call, input.omsOrderNo, found.conflict)
+    return reported.ok ? reported : withdrawn
+  },
+}
+
+/** The report that what staff recorded was in conflict with. If this fails, the source's next event records it. */
+function recordUncontested(call: Call, omsOrderNo: string, report: MilestoneConflict): Promise<Result<OrderMoved>> {
+  return changeOrder(call, {
+    ...{ omsOrderNo, version: 'latest', event: 'record-milestone', grid: 'desk-orders' },
+    apply: ({ data }) =>
+      findMilestone(data, report) ? { ok: false, error: 'error.refused-move' } : { ok: true, value: withReport(call, data, report) },
+  })
 }
 
 /** Orders of this type have no such step. */
