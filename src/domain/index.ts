@@ -156,6 +156,7 @@ export {
   compareWeights,
   type Declaration,
   isBelowCargo,
+  listUnmatchedBoxes,
   type QuantityLine,
   type Tolerances,
   type Totals,

@@ -4146,14 +4146,14 @@ export type QuantityLine = {
   containerNo?: string
   /** The document that declared it first, in words. */
   firstPaper: string
-  /** Its value. */
-  firstValue: string
+  /** Its value. Omitted if it declares none, or only a part. */
+  firstValue?: string
   /** The later document, in words. */
   paper: string
-  /** Its value. */
-  value: string
-  /** Whether both agree within the tolerance. */
-  outcome: ("agrees" | "differs")
+  /** Its value. Omitted if it declares none, or only a part. */
+  value?: string
+  /** Whether both agree within the tolerance, or one of them lacks the value. */
+  outcome: ("agrees" | "differs" | "missing")
 }
 
 /** An order waiting at the desk, with the reason. */

@@ -174,6 +174,25 @@ describe('quantities', () => {
     ])
   })
 
+  test('of containers that one document lacks are shown as missing: replaced, added after the VGM, or without a weight', async () => {
+    const order = await takeOrder('in-process')
+    const half = { packages: 75, grossWeight: '6150', volume: '22' }
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672', half), box('CSQU3054383', half)] })
+    const goods = ['MSKU6011672', 'CSQU3054383'].map((containerNo) => ({ ...instruction.goods[0], ...half, containerNo }))
+    await send('shipper', order, 'shippingInstruction', { ...instruction, goods })
+    const weights = { responsible: 'Haichuan', signatory: 'Li Wei', containers: [{ ...weighed('MSKU6011672'), vgm: '9900' }] }
+    await send('shipper', order, 'vgm', weights)
+    const { packages, volume } = half
+    const replaced = [{ ...box('MSKU6011672', half), ...weights.containers[0] }, box('TCLU4265813', { packages, volume })]
+    expect(await send('shipper', order, 'containers', { containers: replaced })).toMatchObject({ status: 200 })
+    expect((await linesOf(order)).filter((line) => line.endsWith('missing'))).toEqual([
+      '毛重 KGS 订舱委托 12300 集装箱清单 missing',
+      '件数 TCLU4265813 集装箱清单 75 补料 missing',
+      '件数 CSQU3054383 集装箱清单 补料 75 missing',
+      'VGM 重量 KGS TCLU4265813 集装箱清单 VGM 申报 missing',
+    ])
+  })
+
   test('of a changed booking count instead of those that it replaced', async () => {
     const order = await takeOrder('in-process')
     await send('shipper', order, 'shippingInstruction', instruction)

@@ -4,6 +4,7 @@ import {
   compareDeclarations,
   compareWeights,
   type Declaration,
+  listUnmatchedBoxes,
   type QuantityLine,
   type Tolerances,
   type Totals,
@@ -37,7 +38,12 @@ export function compareQuantities(order: ComparedOrder, reading: Reading): JsonO
     const goods = shippingInstruction?.goods.filter(({ containerNo }) => containerNo === box.containerNo) ?? []
     return compareBox(box.containerNo, [declare('containers', [box]), declare('shipping-instruction', goods)], tolerances)
   })
-  const lines = [...compareDeclarations(declarations, tolerances), ...boxLines, ...compareWeights(containers, declarations, weighing)]
+  const lines = [
+    ...compareDeclarations(declarations, tolerances),
+    ...boxLines,
+    ...listUnmatchedBoxes(containers, shippingInstruction?.goods ?? []),
+    ...compareWeights(containers, declarations, weighing),
+  ]
   return lines.map((line) => toRow(line, reading))
 }
 
@@ -72,12 +78,16 @@ function declare(paper: string, rows: readonly object[], columns: Readonly<Recor
   return { paper, totals: Object.fromEntries(totals) }
 }
 
-function toRow({ isDifferent, quantity, paper, firstPaper, ...line }: QuantityLine, reading: Reading): JsonObject {
+function toRow(line: QuantityLine, reading: Reading): JsonObject {
+  const { isDifferent, quantity, paper, firstPaper, containerNo, firstValue, value } = line
+  const isMissing = firstValue === undefined || value === undefined
   return {
-    ...line,
+    ...(containerNo === undefined ? {} : { containerNo }),
+    ...(firstValue === undefined ? {} : { firstValue }),
+    ...(value === undefined ? {} : { value }),
     quantity: labelOf('dictionary', 'declared-quantity', quantity, reading),
     paper: labelOf('dictionary', 'declared-in', paper, reading),
     firstPaper: labelOf('dictionary', 'declared-in', firstPaper, reading),
-    outcome: isDifferent ? 'differs' : 'agrees',
+    outcome: isMissing ? 'missing' : isDifferent ? 'differs' : 'agrees',
   }
 }
