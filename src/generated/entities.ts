@@ -4273,7 +4273,7 @@ export type Rate = {
   pdl?: string
   /** The only goods that the rate is for; absent for freight of all kinds (FAK). */
   commodity?: string
-  /** Kinds of goods that the rate does not cover: facts of the pricing rule, such as dangerous. Customer service quote them. */
+  /** Kinds of goods that the rate does not cover, such as dangerous. Customer service quote them. */
   onRequest?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** SCAC of the carrier. */
   carrier: string
@@ -4938,6 +4938,8 @@ export type SeaFacts = {
   telex?: boolean
   /** Dangerous goods. */
   dangerous?: boolean
+  /** Kind of cargo: rates name those that they do not cover. */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
   /** 20-foot containers heavier than the rate's weight limit. */
   overweightBoxes?: number
 }

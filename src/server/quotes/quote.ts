@@ -170,8 +170,7 @@ function cheapest(sailings: readonly SoldSailing[], context: QuoteContext, reque
 
 function quoteOn({ rate, etd }: SoldSailing, { brand }: QuoteContext, { boxes, facts, load, money, today }: Pricing): Result<FoundQuote> {
   const { onRequest } = rate.data
-  if (Array.isArray(onRequest) && onRequest.some((fact) => facts?.[String(fact)] === true))
-    return { ok: false, error: 'error.goods-on-request' }
+  if (Array.isArray(onRequest) && onRequest.includes(facts?.cargoType)) return { ok: false, error: 'error.goods-on-request' }
   const priced = priceOn(rate, { boxes, facts, load, brand, money, today, etd })
   return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
 }

@@ -1,4 +1,5 @@
 /** By when: the sailings of a rate with their cut-offs, from the search to the order, its papers and its calendar. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import { addDays } from '#rules'
@@ -132,6 +133,17 @@ describe('goods that a rate does not cover', () => {
     const chosen = value(await price({ cargoType: 'dangerous' }))
     expect(rows.find(({ rateId }) => rateId === chosen.rateId)?.onRequest).toBeUndefined()
   })
+})
+
+test('any kind of cargo may be on request, such as batteries', async () => {
+  const { rateId, carrier, etd } = rate
+  const setOnRequest = (kinds: string) =>
+    sql`UPDATE rates SET data = jsonb_set(data, '{onRequest}', ${kinds}::jsonb) WHERE id = ${rateId}`.execute(stage.db)
+  await setOnRequest('["battery"]')
+  const priceFor = (cargoType: 'battery' | 'liquid') => price({ rateId, carrier, etd, cargoType })
+  expect(await priceFor('battery')).toMatchObject({ ok: false, error: 'error.goods-on-request' })
+  expect(await priceFor('liquid')).toMatchObject({ ok: true })
+  await setOnRequest('[]')
 })
 
 describe('a booking that began from a rate', () => {

@@ -1,5 +1,7 @@
 /** Services as their documents declare them: priced, ordered and completed by the same handlers, over HTTP. */
+
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePdf } from '../files/sample-documents.ts'
 import { openWorld, type Who, type World } from '../permissions/world.ts'
@@ -307,6 +309,19 @@ describe('a one-stop booking', () => {
     expect(new Set(order.estimated.lines.map(({ part }: { part: string }) => part))).toEqual(
       new Set(['sea-booking', 'customs', 'insurance']),
     )
+  })
+
+  it('is refused for goods that the sea rate carries on request', async () => {
+    const { db } = world
+    const { rateId } = await quoteOf()
+    const onRate = { ...asked, ...sailed, ...parts, rateId }
+    const setOnRequest = (kinds: string) =>
+      sql`UPDATE rates SET data = jsonb_set(data, '{onRequest}', ${kinds}::jsonb) WHERE id = ${rateId}`.execute(db)
+    await setOnRequest('["dangerous"]')
+    expect(await ask('C', '/api/quotes/entrust', { ...onRate, cargoType: 'general' })).toMatchObject({ status: 200 })
+    const dangerous = await ask('C', '/api/quotes/entrust', { ...onRate, cargoType: 'dangerous' })
+    expect(dangerous).toMatchObject({ status: 409, error: { id: 'error.goods-on-request' } })
+    await setOnRequest('[]')
   })
 
   it('is refused as a whole if one part has no price', async () => {
