@@ -59,9 +59,11 @@ export function withoutRecordedDates(data: OrderData, before: OrderData): OrderD
   }
 }
 
-/** Keeps the booked day of departure while another is expected. A changed booking has its own. */
+/** Keeps the booked day of departure while another is expected. A booking changed to another day has its own. */
 export function withBookedEtd(data: OrderData, before: OrderData, booked: OrderData): OrderData {
   const { bookedEtd: _before, ...rest } = data
-  const bookedEtd = data.booking === before.booking ? (before.bookedEtd ?? before.etd) : booked.etd
+  const isMoved = booked.etd !== before.etd || booked.booking.etd !== before.booking.etd
+  const isSameDay = data.booking === before.booking || !isMoved
+  const bookedEtd = isSameDay ? (before.bookedEtd ?? before.etd) : booked.etd
   return bookedEtd === undefined || bookedEtd === data.etd ? rest : { ...rest, bookedEtd }
 }
