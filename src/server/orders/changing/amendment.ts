@@ -14,6 +14,7 @@ import { type AskedChange, isPricedByServer, sideOf, withAcceptedChange, withCha
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
 import { signatureOf, withAcceptance } from './papers.ts'
+import { withoutExpectations } from './reported-milestones.ts'
 
 type AmendmentHandlers = Pick<Handlers, 'request-amendment' | 'offer-amendment' | 'accept-amendment' | 'decline-amendment'>
 
@@ -71,7 +72,8 @@ export const amendmentHandlers: AmendmentHandlers = {
       apply: (order) => {
         const { data } = order
         const signed = signatureOf(call)
-        const changed = withAcceptedChange(data, signed)
+        const settled = withAcceptedChange(data, signed)
+        const changed = isSameSailing(data, settled.booking) ? settled : withoutExpectations(settled)
         const accepted = order.state === 'fees-confirmed' ? changed : withAcceptance(changed, signed)
         const fees = { before: toJson(data.confirmed ?? {}), after: toJson(changed.confirmed ?? {}) }
         return { ok: true, value: { data: accepted, changes: { fees } } }

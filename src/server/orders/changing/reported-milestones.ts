@@ -90,6 +90,22 @@ export function withoutReport(data: OrderData, report: Milestone) {
   return { data: withdrawn ? { ...rest, withdrawn } : rest, changes: { milestone: { before: toJson(report) } } }
 }
 
+/**
+ * The order's data after its booking moved to another sailing: what was expected of steps that have not happened was expected of the
+ * replaced one. Its sources do not record it again.
+ */
+export function withoutExpectations(data: OrderData): OrderData {
+  const isExpected = ({ milestone, classifier }: Step) => classifier !== 'ACT' && !findMilestone(data, { milestone, classifier: 'ACT' })
+  const { milestones, milestoneConflicts, withdrawn = [] } = data
+  const reported = milestones.filter((one) => isExpected(one) && one.source !== undefined)
+  return {
+    ...data,
+    milestones: milestones.filter((one) => !isExpected(one)),
+    ...(milestoneConflicts ? { milestoneConflicts: milestoneConflicts.filter((one) => !isExpected(one)) } : {}),
+    ...(reported.length > 0 ? { withdrawn: [...withdrawn, ...reported] } : {}),
+  }
+}
+
 /** The order's data with the report, and the entry of its log. */
 export function withReport(call: Call, data: OrderData, report: ReportedMilestone) {
   const before = findMilestone(data, report)

@@ -1,6 +1,6 @@
 /**
  * The cut-offs of a booking: published by terminal and carrier, else calculated from rate and terminal, until customer service
- * enter what is confirmed. Theirs always stay.
+ * enter what is confirmed. Theirs stay until the booking moves to another sailing.
  */
 import type { Transaction } from 'kysely'
 import type { CallFacts } from '#domain'
@@ -42,7 +42,7 @@ export async function withSailingTimes(
   return withCutOffs(call, data, { ...rate, loading })
 }
 
-const ofShips = ['pol', 'pod', 'vessel', 'voyage']
+const ofShips = ['pol', 'pod', 'vessel', 'voyage', 'etd']
 const ofSailing = ['pol', 'etd', 'vessel', 'voyage', 'terminal', 'rateId']
 
 function isSame(data: OrderData, before: OrderData, names: readonly string[]): boolean {
@@ -50,11 +50,13 @@ function isSame(data: OrderData, before: OrderData, names: readonly string[]): b
   return names.every((name) => is[name] === was[name])
 }
 
-/** Another ship arrives on another day. */
+/** Another ship arrives on another day, and what customer service confirmed were the cut-offs of the one before. */
 function withoutJourney(booked: OrderData, before: OrderData | undefined): OrderData {
   if (before === undefined || isSame(booked, before, ofShips)) return booked
   const { eta: _eta, lastVessel: _vessel, lastVoyage: _voyage, ...rest } = booked
-  return rest
+  const { ...timed } = toJson(rest) as Record<string, Json>
+  for (const field of fields) delete timed[field]
+  return withMarks(timed as OrderData, [], [])
 }
 
 interface Loading extends RateSchedule {
