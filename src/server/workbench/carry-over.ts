@@ -4,6 +4,7 @@ import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { keepFormValues } from '../drafts/index.ts'
 import { isObject } from '../kernel/index.ts'
+import { closingAccepted } from '../orders/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { isFilled } from './form-places.ts'
 
@@ -29,7 +30,8 @@ export function carryOver({ brand, orderType, form, values }: CarryOverOptions):
   const once = onceOf(brand, orderType)
   const isLeft = (field: FieldView) => once.has(field.name) || dateWidgets.has(field.widget) || field.widget === 'file'
   const left = form.fields.filter((field) => isLeft(field) && isFilled(values[field.name])).map(({ name }) => name)
-  const kept = Object.entries(known).filter(([name]) => !left.includes(name))
+  // Accepted for the earlier sailing only: the form asks again if the next one has closed as well.
+  const kept = Object.entries(known).filter(([name]) => !left.includes(name) && name !== closingAccepted)
   const rows = new Map(form.fields.map(({ name, fields = [] }) => [name, fields.filter(isLeft).map((field) => field.name)]))
   return { values: Object.fromEntries(kept.map(([name, value]) => [name, withoutInner(value, rows.get(name) ?? [])])), left }
 }

@@ -201,6 +201,21 @@ describe('a repeated order', () => {
     expect(refusal(await handlers['read-order-again']({ omsOrderNo: id }, await stage.callAs('other')))).toBe('error.not-found')
   })
 
+  it('does not accept that its sailing has closed because the earlier one had', async () => {
+    const { id, data } = await orderOf('shipper', 'sea-booking')
+    const booking = { ...(data.booking as object), closingAccepted: true }
+    await stage.db
+      .updateTable('orders')
+      .set({ data: JSON.stringify({ ...data, booking }) })
+      .where('id', '=', id)
+      .execute()
+    const call = await stage.callAs('shipper')
+    const again = value(await handlers['read-order-again']({ omsOrderNo: id }, call))
+    const { templateId } = value(await handlers['save-order-template']({ omsOrderNo: id, name: 'Closed' }, call))
+    const started = value(await handlers['start-from-template']({ templateId }, call))
+    for (const { values } of [again, started]) expect(values).not.toHaveProperty('closingAccepted')
+  })
+
   it('is possible for every order type', async () => {
     const call = await stage.callAs('admin')
     const companyOrders = stage.db.selectFrom('orders').selectAll().where('company_id', '=', company)

@@ -7,7 +7,7 @@ import { findOrderType, listLaterSailings, type PricedOrder } from '../../quotes
 import { readSailings } from '../../rates/index.ts'
 
 /** The field of a form that accepts it. Forms without it cannot ask, and are not held up. */
-const accepts = 'closingAccepted'
+export const closingAccepted = 'closingAccepted'
 
 interface Booked {
   readonly orderType: string
@@ -25,7 +25,7 @@ export async function refuseClosed({ orderType, booking }: Booked, priced: Price
   if (!priced?.rate || priced.quote.etd === undefined) return null
   const form = call.brand.forms[String(findOrderType(call.brand, orderType).form)]
   const fields = form?.schema.properties
-  if (!isObject(fields) || !Object.hasOwn(fields, accepts) || booking[accepts] === true) return null
+  if (!isObject(fields) || !Object.hasOwn(fields, closingAccepted) || booking[closingAccepted] === true) return null
   const { rate } = priced
   const { etd } = priced.quote
   const terminal = typeof booking.terminal === 'string' ? booking.terminal : undefined
