@@ -121,6 +121,8 @@ export interface Portal {
   loadBundle(page: string, release?: string): Promise<PageBundle>
   /** Loads choices by their address. */
   loadOptions(address: string): Promise<readonly Option[]>
+  /** The page's record does not exist, or is not for this user: shows the page for unknown addresses. */
+  reportMissing(): void
   /** Reloads the portal at its current release. */
   reload(): void
   notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string, remedy?: Remedy): void

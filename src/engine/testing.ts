@@ -22,6 +22,7 @@ export function makePortal(parts: Partial<Portal> = {}): Portal {
     initialData: new Map(),
     onBehalf: '',
     resumed: 0,
+    reportMissing: () => undefined,
     text: (key) => key,
     href: () => undefined,
     explain: () => undefined,

@@ -148,3 +148,8 @@ export function escapePointer(name: string): string {
 function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
+
+/** Whether a refused reading means that there is no such record: an invalid key is the key of none. */
+export function isNoRecord(errorId: string): boolean {
+  return errorId.endsWith('not-found') || errorId === 'error.invalid'
+}

@@ -14,7 +14,7 @@ export {
   sumDecimals,
 } from './decimals.ts'
 export { displayOf, displayValue, formatText, type ReaderTexts, type ValueStyle } from './display-value.ts'
-export { type CompiledValidator, escapePointer, fieldOf, toFieldErrors, type ValidatorError } from './errors.ts'
+export { type CompiledValidator, escapePointer, fieldOf, isNoRecord, toFieldErrors, type ValidatorError } from './errors.ts'
 export { type CheckExpressionOptions, checkExpression, type ExpressionCheck, listReferences } from './expressions/check.ts'
 export { areExclusive, findConstantParts } from './expressions/conditions.ts'
 export { evaluateExpression, holds, type Outcome } from './expressions/evaluate.ts'

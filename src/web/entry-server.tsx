@@ -6,6 +6,7 @@ import { type DataRequest, loadEvaluator, recordRequest, type Scope, subjectOf, 
 import type { JsonObject } from '#rules'
 import { App } from './app/App.tsx'
 import { matchRoute, missingAddress } from './app/match-route.ts'
+import { ownPages } from './app/own-pages.ts'
 import { preparePage } from './app/page-loader.ts'
 import { themeRule } from './app/theme.ts'
 import { isStill, planRequests } from './page-code.ts'
@@ -33,6 +34,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
         data={data}
         today={today}
         nonce={undefined}
+        isMissing={bundle.page.id === ownPages.missing}
         client={silentClient}
       />
     </StaticRouter>,
@@ -61,7 +63,7 @@ async function present({ shell, bundle: { page } }: RenderRequest, scope: Scope,
 function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope {
   return {
     session: visitor,
-    route: matchRoute(shell, url.pathname)?.params ?? missingAddress(url.pathname),
+    route: (bundle.page.id !== ownPages.missing && matchRoute(shell, url.pathname)?.params) || missingAddress(url.pathname),
     query: Object.fromEntries(url.searchParams),
     limits: shell.limits,
     today,

@@ -6,6 +6,7 @@ import { loadPatiently } from '#engine'
 import { App } from './app/App.tsx'
 import { takeUpFrame } from './app/early-clicks.ts'
 import { keepLanguage, reloadIn, restoreLanguage } from './app/language.ts'
+import { ownPages } from './app/own-pages.ts'
 import { loadPageCode, prepareAtFirstUse, preparePage } from './app/page-loader.ts'
 import { themeStyle } from './app/theme.ts'
 import { nonce } from './nonce.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
         data={new Map(Object.entries(data))}
         today={today}
         nonce={nonce}
+        isMissing={bundle.page.id === ownPages.missing}
       />
       <Alive waits={waits} />
     </BrowserRouter>

@@ -117,9 +117,7 @@ describe('a page', () => {
   })
 
   test('with several addresses has one for search engines, whatever else is in its query', async () => {
-    const { canonical, alternates } = headOf(
-      (await get('/route/newShipping?pol=CNSHA&pod=NLRTM&sort=eta&language=en', hosts.quayside)).body,
-    )
+    const { canonical, alternates } = headOf((await get('/route/seaQuery?pol=CNSHA&pod=NLRTM&sort=eta&language=en', hosts.quayside)).body)
     expect(pathOf(canonical)).toBe('/route/seaQuery?pol=CNSHA&pod=NLRTM&language=en')
     expect(pathOf(alternates['x-default'] ?? '')).toBe('/route/seaQuery?pol=CNSHA&pod=NLRTM')
     expect(pathOf(headOf((await get('/ABOUTUS/?language=zh', hosts.quayside)).body).canonical)).toBe('/aboutUs')

@@ -18,7 +18,7 @@ for (const { language, width } of sampleOne(
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     const { page, say } = person
     const main = page.getByRole('main')
-    await openAlive(person, '/route/newShipping?pol=CNSHA&pod=USLAX&sort=allIn')
+    await openAlive(person, '/route/seaQuery?pol=CNSHA&pod=USLAX&sort=allIn')
     const totals = main.locator('tbody tr').getByText(/CNY\s?[\d,]+\.\d\d/)
     await expect(totals.nth(1)).toBeVisible()
     const first = await totals.allTextContents()

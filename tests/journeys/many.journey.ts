@@ -16,7 +16,7 @@ for (const { language, width } of sampleOne([
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     const { page, say } = person
     const main = page.getByRole('main')
-    await openAlive(person, '/route/newShipping?pol=CNSHA&pod=USLAX&sort=etd')
+    await openAlive(person, '/route/seaQuery?pol=CNSHA&pod=USLAX&sort=etd')
     const { carrier, etd } = await page.evaluate(async () => {
       const headers = { 'access-token': localStorage.getItem('access-token') ?? '' }
       const answer = await fetch('/api/rates/sea?pol=CNSHA&pod=USLAX&sort=etd&pageSize=1', { headers })
@@ -35,7 +35,7 @@ for (const { language, width } of sampleOne([
         .getByRole('button', { name: say('form/sea-search.submit') })
         .first()
         .click()
-      await openAlive(person, '/route/newShipping')
+      await openAlive(person, '/route/seaQuery')
       await main
         .getByRole('navigation', { name: say('text/engine.search.recent') })
         .getByRole('link')

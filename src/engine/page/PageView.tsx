@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { BlockPlan, PageBundle } from '#config'
+import { isNoRecord } from '#rules'
 import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
 import { titleOf } from '../plan/present.ts'
 import { usePortal } from '../portal.ts'
@@ -31,6 +32,10 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   const shown = then ?? bundle
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything in the scope
   const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
+  const isMissing = refusal !== undefined && isNoRecord(refusal.error.id) && !dialog
+  useEffect(() => {
+    if (isMissing) portal.reportMissing()
+  }, [isMissing, portal])
   const waiting = page.record !== undefined && (record === undefined || then === null)
   // Parts of a page that the browser draws arrive one by one; shown together, none pushes another away.
   const settled = useSettled()

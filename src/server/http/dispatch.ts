@@ -25,7 +25,13 @@ export interface Dispatcher {
   readonly matches: (request: FastifyRequest) => boolean
   readonly dispatch: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /** Calls an operation as a visitor's page would, for server-side rendering; undefined for a refusal. */
-  readonly callAsVisitor: (place: VisitorPlace, operation: string, input: OperationRequest['readInput']) => Promise<unknown>
+  readonly callAsVisitor: (place: VisitorPlace, operation: string, input: OperationRequest['readInput']) => Promise<VisitorAnswer>
+}
+
+/** Data, or the id of the error; neither if the operation is not for visitors of the brand. */
+export interface VisitorAnswer {
+  readonly data?: unknown
+  readonly refused?: string
 }
 
 export interface VisitorPlace {
@@ -224,7 +230,7 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
     },
     callAsVisitor: async (place, operation, input) => {
       const match = place.brand.plan.operations[operation]
-      if (!match || !hasOperation(place.brand.plan, match, demo)) return undefined
+      if (!match || !hasOperation(place.brand.plan, match, demo)) return {}
       const { live, brand, language, requestId, remoteAddress, at } = place
       const request = {
         plan: match,
@@ -243,7 +249,8 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
       }
       const asked = at === null ? services : { ...services, now: () => at }
       const result = await runOperation(asked, handlers, { ...request, idempotencyKey: null, readInput: input, setHeader: () => {} })
-      return result.ok && result.value.kind === 'data' ? result.value.data : undefined
+      if (!result.ok) return { refused: result.error }
+      return result.value.kind === 'data' ? { data: result.value.data } : {}
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
 import { notify, type Portal, PortalProvider, ToolkitProvider, usePortal } from '#engine'
@@ -29,18 +29,20 @@ export interface AppProps {
   readonly data: ReadonlyMap<string, unknown>
   readonly today: string
   readonly nonce: string | undefined
+  /** The page that the server drew says that the record of this address does not exist. */
+  readonly isMissing: boolean
   /** Client for API calls; the server passes one that calls its own handlers. */
   readonly client?: Client
 }
 
 /** The portal in one brand and language: provides session, address and texts to the page of the route. */
-export function App({ shell, bundles, session: store, clock, data, today, nonce, client: given }: AppProps) {
+export function App({ shell, bundles, session: store, clock, data, today, nonce, isMissing, client: given }: AppProps) {
   const session = useSyncExternalStore(store.subscribe, store.read, () => visitor)
   const address = useLocation()
   const navigateTo = useNavigate()
   const { dialogs, open: openDialog, openOver, close: closeDialog, hasEntry } = usePageDialogs(address)
   const texts = useMemo(() => createTexts(shell), [shell])
-  const matched = useMemo(() => matchRoute(shell, address.pathname), [shell, address.pathname])
+  const { matched, reportMissing } = useMatch({ shell, pathname: address.pathname, userId: session.userId, isMissing })
   const route = useRef(matched?.route)
   route.current = matched?.route
 
@@ -165,6 +167,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         },
         openDialog,
         notify: showNotice,
+        reportMissing,
         initialData: session.signedIn ? noData : data,
         loadBundle: bundles.load,
         loadOptions: bundles.loadOptions,
@@ -185,6 +188,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       navigate,
       openDialog,
       showNotice,
+      reportMissing,
       data,
       bundles,
       address.pathname,
@@ -225,7 +229,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
             ) : isClosedTo(portal, undefined) ? (
               <Navigate to={mainAddress(shell)} replace />
             ) : (
-              <LoadedPage id="not-found" bundles={bundles} />
+              <LoadedPage id={ownPages.missing} bundles={bundles} />
             )}
           </PortalProvider>
         </Frame>
@@ -248,6 +252,25 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       </PortalProvider>
     </ToolkitProvider>
   )
+}
+
+interface Matching {
+  readonly shell: Shell
+  readonly pathname: string
+  readonly userId: string
+  readonly isMissing: boolean
+}
+
+/** The route of the address; none if its record is missing for this user, as for an unknown address. */
+function useMatch({ shell, pathname, userId, isMissing }: Matching) {
+  const [missing, setMissing] = useState<string | null>(isMissing ? missingKey(pathname, visitor.userId) : null)
+  const key = missingKey(pathname, userId)
+  const matched = useMemo(() => (missing === key ? undefined : matchRoute(shell, pathname)), [missing, key, shell, pathname])
+  return { matched, reportMissing: useCallback(() => setMissing(key), [key]) }
+}
+
+function missingKey(pathname: string, userId: string): string {
+  return `${userId} ${pathname}`
 }
 
 const noData: ReadonlyMap<string, unknown> = new Map()

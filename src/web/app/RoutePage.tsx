@@ -32,7 +32,7 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   if (waitsForSignIn)
     return <Navigate to={mainAddress(portal.shell)} replace state={asks ? { asks: ownPages.signIn, wanted: pathname + search } : {}} />
   if (!allowed && route.grid !== undefined) return <LockedPage row={route.grid} />
-  return <LoadedPage key={route.page} id={route.page ?? 'not-found'} bundles={bundles} />
+  return <LoadedPage key={route.page} id={route.page ?? ownPages.missing} bundles={bundles} />
 }
 
 /** Renders a page at once if its bundle is loaded, else a skeleton until it is. */

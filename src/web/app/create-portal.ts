@@ -22,6 +22,7 @@ interface PortalParts {
   readonly navigate: Portal['navigate']
   readonly openDialog: Portal['openDialog']
   readonly notify: Portal['notify']
+  readonly reportMissing: Portal['reportMissing']
 }
 
 /** The engine's view of this app: one object per state of session and address. */
@@ -53,6 +54,7 @@ export function createPortal(parts: PortalParts): Portal {
     moves: (life, record) => movesOf(life, record, parts.session, text),
     loadBundle: parts.loadBundle,
     loadOptions: parts.loadOptions,
+    reportMissing: parts.reportMissing,
     reload: () => window.location.reload(),
     notify: parts.notify,
   }

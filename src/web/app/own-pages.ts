@@ -1,7 +1,7 @@
 import type { ActorKind, RoutePlan, Shell } from '#config'
 
 /** The few pages that the app itself opens; every brand has them. All others are defined by documents. */
-export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification' } as const
+export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification', missing: 'not-found' } as const
 
 /** Whether another site signs this user in: everyone but staff and analysts. */
 export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: { readonly actor: ActorKind }): boolean {

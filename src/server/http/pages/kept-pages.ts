@@ -10,6 +10,7 @@ import { type PageBytes, toPageBytes } from './page-bytes.ts'
 export interface KeptPage extends PageBytes {
   /** Characters of the page. */
   readonly size: number
+  readonly status: number
   /** Weak, because the server may compress the page. */
   readonly tag: string
 }
@@ -17,6 +18,7 @@ export interface KeptPage extends PageBytes {
 export interface DrawnPage {
   /** With `nonceMark` where the nonce goes. */
   readonly html: string
+  readonly status: number
   /** Something was missing when it was drawn, such as an answer of a busy database: it is sent, but not kept. */
   readonly partial: boolean
 }
@@ -41,10 +43,10 @@ export function createKeptPages(): KeptPages {
 
   async function drawAnew(key: string, seconds: number, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const begun = round
-    const { html, partial } = await draw()
-    const page = toKept(html)
+    const drawn = await draw()
+    const page = toKept(drawn)
     // What has changed since the drawing began may be missing in it.
-    if (!partial && begun === round) kept.set(key, page, { ttl: seconds * 1000 })
+    if (!drawn.partial && begun === round) kept.set(key, page, { ttl: seconds * 1000 })
     return page
   }
 
@@ -68,8 +70,8 @@ export function createKeptPages(): KeptPages {
   }
 }
 
-export function toKept(html: string): KeptPage {
+export function toKept({ html, status }: Pick<DrawnPage, 'html' | 'status'>): KeptPage {
   const pieces = html.split(nonceMark)
   const tag = createHash('sha256').update(pieces.join('')).digest('base64url').slice(0, 22)
-  return { ...toPageBytes(pieces), size: html.length, tag: `W/"${tag}"` }
+  return { ...toPageBytes(pieces), status, size: html.length, tag: `W/"${tag}"` }
 }

@@ -12,7 +12,7 @@ import {
   type Shell,
 } from '#config'
 import { isClosedAtOnce } from '#domain'
-import { dayIn, type JsonObject } from '#rules'
+import { dayIn, isNoRecord, type JsonObject } from '#rules'
 import { decodeWords, mainRouteOf, type OriginOf } from '../../kernel/index.ts'
 import type { Previews } from '../../preview/index.ts'
 import type { LiveBrand, LiveRelease, Releases } from '../../releases/index.ts'
@@ -71,12 +71,12 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
       return
     }
     if (match?.route.redirect !== undefined) {
-      await reply.redirect(`${pathOf(shell, match.route.redirect)}${url.search}`, 302)
+      // For search engines it is permanent; browsers ask again, because a brand may give the address a page of its own.
+      await reply.header('cache-control', 'no-cache').redirect(`${pathOf(shell, match.route.redirect)}${url.search}`, 301)
       return
     }
     const found = match?.route.page === undefined ? undefined : plan.pages[language]?.[match.route.page]
-    const bundle = found ?? plan.pages[language]?.[missingPage]
-    if (!bundle) throw new Error(`The brand ${plan.id} has no page ${missingPage}`)
+    const bundle = found ?? missingBundle(plan, language)
     const place: VisitorPlace = {
       live,
       brand,
@@ -106,24 +106,39 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   }
 
   async function send(page: Page): Promise<void> {
-    const { request, reply, shell, status, url, place } = page
+    const { request, reply, shell, url, place } = page
     const { live, brand } = place
     // A preview is for one visitor; in development, a page changes with the sources.
     const isKept = place.at === null && !renderer.dev
     const key = JSON.stringify([live.release.id, brand.plan.id, shell.language, url])
-    const draw = () => drawPage(page)
-    const drawn = isKept ? await kept.obtain(key, Number(shell.limits.pageKeptSeconds), draw) : toKept((await draw()).html)
-    reply.code(status).header('cache-control', 'private, no-cache').header('etag', drawn.tag)
+    const draw = async () => (await drawPage(page)) ?? drawMissing(page)
+    const drawn = isKept ? await kept.obtain(key, Number(shell.limits.pageKeptSeconds), draw) : toKept(await draw())
+    reply.code(drawn.status).header('cache-control', 'private, no-cache').header('etag', drawn.tag)
     // The browser keeps the policy that came with the page: its nonces belong together.
-    if (status === 200 && isTagged(request, drawn.tag)) return void (await reply.removeHeader('content-security-policy').code(304).send())
+    if (drawn.status === 200 && isTagged(request, drawn.tag))
+      return void (await reply.removeHeader('content-security-policy').code(304).send())
     const nonce = createNonce()
     const frameOrigins = brand.plan.frameOrigins.filter((origin) => demo || !isLocalAddress(origin))
     reply.header('content-security-policy', pagePolicy({ nonce, dev: renderer.dev, frameOrigins }))
     await sendPage(request, reply, drawn, nonce)
   }
 
-  /** If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. */
-  async function drawPage({ request, shell, bundle, status, isClosed, path, url, place }: Page): Promise<DrawnPage> {
+  async function drawMissing(page: Page): Promise<DrawnPage> {
+    const drawn = await drawPage({
+      ...page,
+      bundle: missingBundle(page.place.brand.plan, page.shell.language),
+      status: 404,
+      isClosed: true,
+    })
+    if (!drawn) throw new Error(`The page ${missingPage} has no record of its own`)
+    return drawn
+  }
+
+  /**
+   * If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. Null if the page's
+   * record does not exist.
+   */
+  async function drawPage({ request, shell, bundle, status, isClosed, path, url, place }: Page): Promise<DrawnPage | null> {
     const { template, renderPage, scriptsOf } = await renderer.load(url)
     const scripts = scriptsOf(bundle)
     const today = dayIn(place.brand.plan.timeZone, place.at ?? now())
@@ -147,25 +162,36 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
         scripts: isStill ? [] : scripts,
         nonce: nonceMark,
       })
-    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle), false), partial: false }
+    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle), false), status, partial: false }
     let partial = false
+    let isMissing = false
     try {
       const call = async (operation: string, input: JsonObject) => {
         const values = typedValues(input, place.brand.plan.operations[operation])
-        const value = await dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values, upload: null } }))
-        partial ||= value === undefined
-        return value
+        const answer = await dispatcher.callAsVisitor(place, operation, () =>
+          Promise.resolve({ ok: true, value: { values, upload: null } }),
+        )
+        isMissing ||= operation === bundle.page.record?.operation && answer.refused !== undefined && isNoRecord(answer.refused)
+        partial ||= answer.data === undefined
+        return answer.data
       }
       const rendered = await renderPage({ url, today, shell, bundle, status, call })
+      if (isMissing) return null
       // What is missing is fetched by the browser, which then must not wait.
-      return { html: fill(rendered, rendered.still && !partial), partial }
+      return { html: fill(rendered, rendered.still && !partial), status, partial }
     } catch (error) {
       request.log.error({ err: error, page: bundle.page.id }, 'a page could not be rendered on the server')
-      return { html: fill(undrawn(shell, bundle), false), partial: true }
+      return { html: fill(undrawn(shell, bundle), false), status, partial: true }
     }
   }
 
   return { serve, drop: kept.drop }
+}
+
+function missingBundle(plan: BrandPlan, language: string): PageBundle {
+  const bundle = plan.pages[language]?.[missingPage]
+  if (!bundle) throw new Error(`The brand ${plan.id} has no page ${missingPage}`)
+  return bundle
 }
 
 /** Browsers keep shell and bundle; those of a preview are its own. */
