@@ -29,8 +29,8 @@ export interface Explanation {
 export interface ExplainOptions {
   readonly brand: string
   /**
-   * What to explain: an address as above; `/service/booking`, a page by its own address; `limit contactMax`,
-   * `text common.book`, or a field: `sea-booking contact` (a form or an entity, and its field).
+   * What to explain: an address as above; `/service/booking`, a page by its own address; a limit or a text by its name alone, or as
+   * `limit contactMax` and `text common.book`; or a field: `sea-booking contact` (a form or an entity, and its field).
    */
   readonly subject: string
   /** The instant at which dated values are read. */
@@ -66,10 +66,15 @@ function layersOf(set: ReadDocuments, brand: string): BrandLayer[] {
 function findAddresses(subject: string, brand: string, documents: DocumentMap): string[] {
   if (subject.includes('#')) return [subject]
   if (subject.startsWith('/')) return addressesOfPage(subject, brand, documents)
-  const [kind = '', name = ''] = subject.trim().split(/\s+/)
+  const [kind = '', name] = subject.trim().split(/\s+/)
+  if (name === undefined) return [...addressesOfLimit(kind, documents), ...addressesOfText(kind, documents)]
   if (kind === 'limit') return addressesOfLimit(name, documents)
-  if (kind === 'text') return within(documents, 'texts', (document) => Object.hasOwn(objectOf(document.texts), name), `/texts/${name}`)
+  if (kind === 'text') return addressesOfText(name, documents)
   return addressesOfField(kind, name, documents)
+}
+
+function addressesOfText(name: string, documents: DocumentMap): string[] {
+  return within(documents, 'texts', (document) => Object.hasOwn(objectOf(document.texts), name), `/texts/${name}`)
 }
 
 /** A form's own field, or the one from its entity. */

@@ -67,6 +67,7 @@ describe('a brand that extends another', () => {
 
   test('changes only itself, and the base value is kept', () => {
     expect(explainIn('first', 'limit nameMax')).toMatchObject([{ value: 10, layers: [{ value: 10, path: 'schemas/limits/main.json' }] }])
+    expect(explainIn('first', 'nameMax')).toEqual(explainIn('first', 'limit nameMax'))
     const [second] = explainIn('second', 'limits/main.json#/limits/nameMax/value')
     expect(second).toMatchObject({ value: 20, layers: [{ value: 10 }, { value: 20, brand: 'second', line: 5, column: 16 }] })
     expect(explainIn('second', 'limits/main.json#/limits/nameMax/most')).toMatchObject([
