@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import cargoTypes from '../../../schemas/dictionaries/cargo-type.json' with { type: 'json' }
 import currencies from '../../../schemas/dictionaries/currency.json' with { type: 'json' }
 import units from '../../../schemas/dictionaries/unit-of-measure.json' with { type: 'json' }
 import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
@@ -57,7 +58,7 @@ const shippedBrand = makeBrand({
   documents: {
     ...brand.documents,
     reference: { port: ports, carrier: carriers },
-    dictionary: { ...brand.documents.dictionary, currency: currencies, 'unit-of-measure': units },
+    dictionary: { ...brand.documents.dictionary, currency: currencies, 'unit-of-measure': units, 'cargo-type': cargoTypes },
   },
 })
 
@@ -96,6 +97,13 @@ describe('a row of a rate sheet', () => {
     expect(check()).toMatchObject({ currency: 'USD', freeDays: 7, direct: true, routing: 'direct', sailingDays: ['6'], price20GP: '1250' })
     expect(check({ POR: 'CNNKG', PDL: 'USCHI' })).toMatchObject({ por: 'CNNKG', pdl: 'USCHI' })
     expect(check({ 中转港: 'KRPUS' })).toMatchObject({ direct: false, routing: 'transit', transitPort: 'KRPUS' })
+  })
+
+  it('names goods that it does not cover by code, label or another name', () => {
+    expect(check({ 需询价货类: '危险品, reefer', Commodity: 'Furniture' }, shippedBrand)).toMatchObject({
+      onRequest: ['dangerous', 'reefer'],
+    })
+    expect(check({ 'Goods on request': 'general stuff' }, shippedBrand)).toEqual([['onRequest', 'cell.unknown']])
   })
 
   it('accepts columns added by an analyst, without code', () => {
