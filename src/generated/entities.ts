@@ -957,6 +957,8 @@ export type ComparedOffer = {
   freeDays?: number
   /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
+  /** Kinds of goods that it does not cover. */
+  onRequest?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** Other conditions, in the reader's language. */
   remarks?: string
   /** Why prices are not shown: login, certify or consent. */

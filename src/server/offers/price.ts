@@ -84,5 +84,6 @@ const rateFacts = [
   'voyage',
   'freeDays',
   'weightLimitKg',
+  'onRequest',
   'remarks',
 ] as const
