@@ -5,6 +5,7 @@ import { listOf, objectOf } from '../schema.ts'
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }
 const count: JsonSchema = { type: 'integer', minimum: 1 }
+const rows: JsonSchema = { type: 'array', items: { type: 'object', additionalProperties: true } }
 const kinds: Readonly<Record<string, JsonSchema>> = {
   days: { type: 'object', properties: { from: day, to: day, weeks: { type: 'integer' } } },
   containers: { type: 'array', items: { type: 'object', properties: { boxType: text, quantity: count } } },
@@ -19,6 +20,7 @@ export function factsOfTool(tool: JsonObject): JsonSchema {
     properties[String(fact.id)] = kinds[String(fact.kind)] ?? text
     for (const [other, schema] of [
       ['mix', text],
+      ['types', rows],
       ['name', text],
       ['until', day],
     ] as const) {

@@ -1,26 +1,14 @@
 /** Answers one question: calls the operation of its tool with the user's own permissions and states the response in declared sentences. */
 import type { ConversationPart } from '#generated/entities.ts'
-import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject, writeLocalTime } from '#rules'
-import {
-  type Call,
-  displayField,
-  isObject,
-  labelOf,
-  listObjects,
-  pickWords,
-  type Refusal,
-  sessionScope,
-  todayOf,
-  wordsOf,
-} from '../kernel/index.ts'
+import { displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject, writeLocalTime } from '#rules'
+import { type Call, displayField, isObject, listObjects, pickWords, type Refusal, sessionScope, todayOf, wordsOf } from '../kernel/index.ts'
 import { mayOpen } from '../pages/index.ts'
 import { findLack, type Lack } from './access.ts'
-import { weeksUntil } from './days.ts'
+import { evaluate, factScope, type Scope, tellFacts } from './fact-scope.ts'
 import { replyToProblem, sentenceOfUnused } from './left-out.ts'
 import { listOfFact } from './lexicon.ts'
 import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
-import { readMix } from './sound-facts.ts'
 import type { Asked } from './understand.ts'
 
 export interface Answered {
@@ -151,43 +139,6 @@ function rememberFor({ tool, facts, missing, problem }: Asked): { before: string
   return { before: JSON.stringify({ tool, facts: stated, ...(asks === undefined ? {} : { asks }), ...(among ? { among } : {}) }) }
 }
 
-/** Facts as expressions read them, with declared values for those that the question leaves open. */
-export function factScope(tool: JsonObject, facts: Facts, call: Pick<Call, 'brand' | 'language' | 'now'>): JsonObject {
-  const scope: Record<string, Json> = {}
-  for (const { id, kind, start, mix, name, until, ...fact } of listObjects(tool.facts)) {
-    const own = facts[String(id)]
-    const value = own ?? (typeof start === 'string' ? (evaluate(start, {}) as Json | undefined) : undefined)
-    if (value === undefined) continue
-    scope[String(id)] = value
-    if (kind === 'containers') {
-      scope[String(id)] = readMix(String(value)).map((box) => ({ ...box }))
-      if (typeof mix === 'string') scope[mix] = value
-    }
-    if (kind === 'days' && isObject(value)) scope[String(id)] = { ...value, weeks: weeksUntil(String(value.from), todayOf(call)) }
-    if (typeof name === 'string') scope[name] = rowLabel(fact, String(value), call)
-    if (typeof until === 'string') scope[until] = addDays(todayOf(call), Number(value) - 1)
-  }
-  return scope
-}
-
-function rowLabel(fact: JsonObject, id: string, call: Pick<Call, 'brand' | 'language'>): string {
-  const [kind, list = ''] = listOfFact(fact)?.split('/') ?? []
-  return labelOf(kind === 'reference' ? 'reference' : 'dictionary', list, id, call)
-}
-
-/** What was understood, so that the user can see a mistake. */
-function tellFacts(tool: JsonObject, facts: Facts, call: Call): { label: string; value: string }[] {
-  return listObjects(tool.facts).flatMap(({ id, kind, label, ...fact }) => {
-    const value = facts[String(id)]
-    if (value === undefined || label === undefined) return []
-    const days = isObject(value) ? [...new Set([String(value.from), String(value.to)])].join(' – ') : ''
-    const reader = { language: call.language, timeZone: call.brand.timeZone, text: wordsOf(call), optionOf: () => undefined }
-    const boxes = kind === 'containers' ? displayValue(readMix(String(value)), { display: 'boxes' }, reader) : ''
-    const shown = boxes !== '' ? boxes : kind === 'row' ? rowLabel(fact, String(value), call) : kind === 'days' ? days : String(value)
-    return [{ label: pickWords(label, call), value: shown }]
-  })
-}
-
 const mostChoices = 5
 
 /** The first rows of a missing fact's list. */
@@ -196,14 +147,6 @@ function choicesFor(fact: JsonObject, call: Call): string[] {
   const rows = listObjects(call.brand.documents[kind]?.[list]?.rows)
   const allowed = typeof fact.ids === 'string' ? rows.filter(({ id }) => new RegExp(String(fact.ids)).test(String(id))) : rows
   return allowed.slice(0, mostChoices).map((row) => pickWords(row.label, call))
-}
-
-type Scope = Readonly<Record<string, unknown>>
-
-function evaluate(expression: string, scope: Scope): unknown {
-  const outcome = evaluateExpression(expression, scope)
-  if (outcome.kind === 'failed') throw new Error(`"${expression}" cannot be evaluated: ${outcome.message}`)
-  return outcome.kind === 'value' ? outcome.value : undefined
 }
 
 /** Values by name; those without a value are left out. */
