@@ -108,7 +108,7 @@ function choicesOf(declared: readonly JsonObject[], reading: Reading): Choice[] 
         (other) => other !== fact && listOfFact(other) === listOfFact(fact) && placeScore(other, match, reading) > 0,
       )
       const isUsual = fits(fact, match.meaning.id)
-      if (cue === 0 && (isOthers || !isUsual)) return []
+      if (cue === 0 && (isOthers || !isUsual || fact.cued === true)) return []
       return [{ fact, match, score: match.quality + cue - (isUsual ? 0 : unusual) - index / 100 - match.from / 1000 }]
     }),
   )
