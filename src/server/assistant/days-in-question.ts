@@ -54,9 +54,20 @@ function findPeriod(reading: Reading, isPast = false): Period | undefined {
     return days && { days: { from: days.from, to: days.to }, spans: named }
   }
   if (!exact) return dayOfMonth(text, reading)
+  const within = withinOf(exact, spans, reading)
+  if (within) return within
   const end = exact.from === exact.to ? endOfRange(exact, text, reading) : undefined
   const isRange = exact.isRange || end !== undefined
   return { days: { from: exact.from, to: end?.day ?? exact.to }, isRange, spans: [...spans, ...(end ? [end.span] : [])] }
+}
+
+/** Today and the days until a counted one, such as within 10 days. */
+function withinOf({ from, to, words }: DaysInWords, spans: readonly Span[], { matches, today }: Reading): Period | undefined {
+  const word = longestOf(
+    wordsIn({ 'days-within': true }, matches).filter((one) => spans.some((span) => span.from <= one.to && one.from <= span.to)),
+  )
+  if (!word || !/\d/.test(words) || from !== to || from <= today) return undefined
+  return { days: { from: today, to }, isRange: true, spans: [...spans, word] }
 }
 
 /** A day without its month, such as the 15th: the next one. */

@@ -1,5 +1,5 @@
 /** Days, weeks and months in a question: words of the dictionary asked-word, and dates as chrono reads them. */
-import { en } from 'chrono-node'
+import { en, type ParsedResult } from 'chrono-node'
 import { hans } from 'chrono-node/zh'
 import { addDays } from '#rules'
 
@@ -54,6 +54,7 @@ export const openPeriods: Readonly<Record<string, (days: Days, about: { readonly
   'days-from': ({ from }, { length }) => ({ from, to: addDays(from, length - 1) }),
   'days-after': ({ to }, { length }) => ({ from: addDays(to, 1), to: addDays(to, length) }),
   'days-until': ({ to }, { today }) => ({ from: earlier(today, to), to }),
+  'days-week': ({ from }) => weekFrom(mondayOf(from)),
   'days-before': ({ from }, { today }) => ({ from: earlier(today, addDays(from, -1)), to: addDays(from, -1) }),
 }
 
@@ -93,7 +94,8 @@ export function readDays(text: string, today: string, isPast = false): DaysInWor
     if (/^[\d/.]+$/.test(words) || (start.isCertain('hour') && !/\d/.test(words))) return false
     return start.isCertain('day') || start.isCertain('weekday')
   })
-  const [first] = dated
+  // In the week of 14 December: the written day says more than what is counted from today.
+  const [first] = dated.filter((one) => !isDuration(one)).toSorted((one, other) => Number(isCounted(one)) - Number(isCounted(other)))
   if (first) {
     const from = toDay(first.start.date())
     const to = toDay((first.end ?? first.start).date())
@@ -103,6 +105,15 @@ export function readDays(text: string, today: string, isPast = false): DaysInWor
   if (!month) return undefined
   const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)
   return { from: from < today && today <= to ? today : from, to, isNamed: false, isRange: false, words: month.text, at: month.index }
+}
+
+/** A number with its unit alone, such as 30 days, lasts and names no day; in 30 days does. */
+function isDuration(one: ParsedResult): boolean {
+  return isCounted(one) && /^\d+\s*[a-z]+$/i.test(one.text)
+}
+
+function isCounted(one: ParsedResult): boolean {
+  return one.tags().has('result/relativeDate')
 }
 
 /** Weeks, from Monday, between today's and that of a day. */
