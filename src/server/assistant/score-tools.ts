@@ -33,14 +33,14 @@ export function scoreTools(tools: readonly Tool[], reading: Reading, known: Fact
   const ofMode = tools.filter(({ document }) => typeof document.mode !== 'string' || modes.has(document.mode))
   const possible = ofMode.filter(({ document }) => isPossible(document, reading))
   const matches = matchesOf(possible, reading)
-  return possible
-    .flatMap((tool) => scoreTool(tool, { ...reading, matches }, known) ?? [])
-    .toSorted(
-      (one, other) =>
-        other.score - one.score ||
-        countMissing(one) - countMissing(other) ||
-        Number(one.tool.document.order) - Number(other.tool.document.order),
-    )
+  const score = (counted: readonly Match[]) => possible.flatMap((tool) => scoreTool(tool, { ...reading, matches }, known, counted) ?? [])
+  const asked = score(matches.filter((match) => !isInclusion(match, matches)))
+  return (asked.length > 0 ? asked : score(matches)).toSorted(
+    (one, other) =>
+      other.score - one.score ||
+      countMissing(one) - countMissing(other) ||
+      Number(one.tool.document.order) - Number(other.tool.document.order),
+  )
 }
 
 /** The modes of transport that a question names, else the first of the dictionary: a rate of one mode does not answer for another. */
@@ -48,6 +48,17 @@ function modesOf({ matches, brand }: Reading): Set<string> {
   const named = matches.flatMap(({ meaning, quality }) => (meaning.kind === 'mode' && quality === 1 ? [meaning.of] : []))
   const [usual] = listObjects(brand.documents.dictionary?.['asked-mode']?.rows)
   return new Set(named.length > 0 ? named : [String(usual?.id)])
+}
+
+/** A phrase or row after a word such as including qualifies what is asked: a rate including trucking is no question about trucking. */
+function isInclusion({ meaning, from }: Match, matches: readonly Match[]): boolean {
+  if (meaning.kind !== 'phrase' && meaning.kind !== 'hint' && meaning.kind !== 'row') return false
+  const before = matches.filter((match) => match.to === from && match.quality === 1)
+  const isWord = (match: Match, of: string) => match.meaning.kind === 'word' && match.meaning.of === of
+  return before.some(
+    (word) =>
+      isWord(word, 'including') || (isWord(word, 'and') && matches.some((other) => other.to === word.from && isInclusion(other, matches))),
+  )
 }
 
 /** Whether the question states what cannot be asked for, such as the fee that it is about. */
@@ -66,10 +77,11 @@ function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
   return matches.filter(({ meaning }) => (meaning.kind !== 'phrase' && meaning.kind !== 'hint') || ids.has(meaning.of))
 }
 
-/** Undefined if the question is not of this kind. */
-function scoreTool({ id, document }: Tool, reading: Reading, known: Facts): Scored | undefined {
-  const hits = [...hitsOf('phrase', id, document, reading), ...tellingRows(document, reading)]
-  const hints = hitsOf('hint', id, document, reading)
+/** Undefined if the question is not of this kind. `counted`: matches that say what it asks for. */
+function scoreTool({ id, document }: Tool, reading: Reading, known: Facts, counted: readonly Match[]): Scored | undefined {
+  const asked = { ...reading, matches: counted }
+  const hits = [...hitsOf('phrase', id, document, asked), ...tellingRows(document, asked)]
+  const hints = hitsOf('hint', id, document, asked)
   const findings = findFacts(document, reading, hits)
   const { facts, problems } = findings
   const phrases = sum(hits.map((hit) => weigh(hit, reading)))
