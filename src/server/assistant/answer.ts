@@ -7,6 +7,7 @@ import { findLack, type Lack } from './access.ts'
 import { evaluate, factScope, type Scope, tellFacts } from './fact-scope.ts'
 import { replyToProblem, sentenceOfUnused } from './left-out.ts'
 import { listOfFact } from './lexicon.ts'
+import { namesLeftOut } from './names-left-out.ts'
 import type { Facts } from './reading.ts'
 import { toolsOf } from './score-tools.ts'
 import type { Asked } from './understand.ts'
@@ -23,9 +24,18 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
   if (texts) return texts
   if (isOff && Object.keys(asked.facts).length === 0) return answerTool({ tool: otherTool(call), facts: { words } }, words, call)
   const answered = await answerTool(asked, words, call)
-  const unused = sentenceOfUnused(asked, call)
+  const unused = sentenceOfUnused({ unused: [...(asked.unused ?? []), ...namesBesidePassage(asked, answered, words, call)] }, call)
   if (unused === '' || answered.part.outcome === 'unknown') return answered
   return { ...answered, part: { ...answered.part, text: joinSentences([unused, answered.part.text], call) } }
+}
+
+/** A passage answers the words that it mentions: names beside them are left out. */
+function namesBesidePassage({ tool, facts }: Asked, { part }: Answered, words: string, call: Call): string[] {
+  const isPassage = part.tool === tool && part.outcome === 'answered' && onlyWords(toolOf(tool, call))
+  if (!isPassage) return []
+  // The message may have other questions, which their own answers use.
+  const own = String(facts.words).toLowerCase()
+  return namesLeftOut(words, part.text, call).filter((name) => own.includes(name.toLowerCase()))
 }
 
 /** Whether a question states nothing that its tool requires, but says more than the answer would use: it may be about something else. */

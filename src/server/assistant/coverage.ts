@@ -53,7 +53,7 @@ function isOfTool({ meaning }: Match, { id, document }: Tool): boolean {
 }
 
 /** Words that change nothing, unless they belong to a longer name, or to a word that excludes, such as 'not by'. */
-function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
+export function isIdle({ meaning, quality, from, to }: Match, matches: readonly Match[]): boolean {
   const isLinking = meaning.kind === 'word' && ['filler', 'and', 'again'].includes(meaning.of)
   if (quality < 1 || !(meaning.kind === 'idle' || isLinking)) return false
   const isLonger = (other: Match) => other.from <= from && to <= other.to && other.to - other.from > to - from
