@@ -6,7 +6,7 @@ import { type Days, type DaysInWords, monthNames, monthParts, namedDays, openPer
 import { figureReaderOf } from './figures.ts'
 import { keywordsOf, type Match } from './lexicon.ts'
 import { type Problem, type Reading, type Span, type Statement, spanAt, withoutNumbers } from './reading.ts'
-import { anyOf, keywordRows, type WordRow } from './word-rows.ts'
+import { anyOf, anyWholeOf, keywordRows, type WordRow } from './word-rows.ts'
 
 export function findDays(fact: JsonObject, reading: Reading): Statement | Problem | undefined {
   const text = withoutNumbers(reading.text)
@@ -42,7 +42,7 @@ interface Period {
 }
 
 function findPeriod(reading: Reading, isPast = false): Period | undefined {
-  const text = withoutNumbers(reading.text)
+  const text = joinRange(withoutNumbers(reading.text), reading)
   // A weekday is more exact than its week: next Wednesday.
   const exact = readDays(text, reading.today, isPast)
   // With a month, its end is meant, not that of this month.
@@ -58,7 +58,20 @@ function findPeriod(reading: Reading, isPast = false): Period | undefined {
   if (within) return within
   const end = exact.from === exact.to ? endOfRange(exact, text, reading) : undefined
   const isRange = exact.isRange || end !== undefined
-  return { days: { from: exact.from, to: end?.day ?? exact.to }, isRange, spans: [...spans, ...(end ? [end.span] : [])] }
+  const dated = [...spans, ...(end ? [end.span] : [])]
+  const between = wordsIn({ 'days-between': true }, reading.matches).filter((one) => isRange && isBeside(one, dated))
+  return { days: { from: exact.from, to: end?.day ?? exact.to }, isRange, spans: [...dated, ...between] }
+}
+
+/** Between 5 and 12 December is a range like 5 - 12 December; other words stay in their places. */
+function joinRange(text: string, { brand }: Reading): string {
+  const [between, and] = ['days-between', 'and'].map((row) => anyWholeOf(keywordsOf(brand.documents, row)))
+  return text.replace(
+    new RegExp(`(${between})(\\s\\d{1,2}(?:st|nd|rd|th)?\\s)(${and})(?=\\s\\d)`, 'i'),
+    (_, open: string, day: string, joint: string) => {
+      return `${' '.repeat(open.length)}${day}${'-'.padEnd(joint.length)}`
+    },
+  )
 }
 
 /** Today and the days until a counted one, such as within 10 days. */
@@ -108,11 +121,14 @@ function openFrom({ days, isRange, spans }: Period, { matches, today, brand }: R
   // From 5 to 12 December: from opens nothing.
   if (isRange) return undefined
   const isPart = ({ from, to }: Span) => spans.some((span) => span.from <= from && to <= span.to)
-  const isBeside = ({ from, to }: Span) => spans.some((span) => span.from === to || span.to === from)
-  const word = longestOf(wordsIn(openPeriods, matches).filter((one) => isBeside(one) && !isPart(one)))
+  const word = longestOf(wordsIn(openPeriods, matches).filter((one) => isBeside(one, spans) && !isPart(one)))
   const length = limitOf(brand, 'openPeriodDays')
   const period = word && openPeriods[word.meaning.of]?.(days, { today, length })
   return period && { days: period, spans: [...spans, word] }
+}
+
+function isBeside({ from, to }: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.from === to || span.to === from)
 }
 
 /** Words of the dictionary asked-word that are rows of a table. */
