@@ -5,7 +5,7 @@ import type { Match } from './lexicon.ts'
 import { type Reading, type Span, wordsAt } from './reading.ts'
 import { cuesOf } from './rows.ts'
 import type { Tool } from './score-tools.ts'
-import { isNumber } from './word-rows.ts'
+import { isNumber, keywordRows } from './word-rows.ts'
 
 export interface Use {
   readonly tool: Tool
@@ -18,12 +18,7 @@ export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
   const { tokens, matches } = reading
   const phrases = matches.filter((match) => uses.some(({ tool }) => isOfTool(match, tool)))
   const cues = uses.flatMap(({ tool }) => cueSpans(tool.document, reading))
-  const spans = [
-    ...uses.flatMap(({ spans: factSpans }) => factSpans),
-    ...phrases,
-    ...matches.filter((match) => isIdle(match, matches)),
-    ...cues,
-  ]
+  const spans = [...uses.flatMap(({ spans: factSpans }) => factSpans), ...phrases, ...idleSpans(reading), ...cues]
   const isUsed = (at: number) => tokens[at]?.kind === 'sign' || spans.some(({ from, to }) => from <= at && at < to)
   const runs: Span[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -64,6 +59,24 @@ export function isIdle({ meaning, quality, from, to }: Match, matches: readonly 
       ((other.meaning.kind === 'row' && isLonger(other)) || (isExcluding(other) && other.from < to && from < other.to && !isPart(other))),
   )
 }
+
+/** Idle words, except in a number with a unit of time, such as a month: in Chinese the unit is one character, like a particle. */
+function idleSpans(reading: Reading): Span[] {
+  const { tokens, matches, brand } = reading
+  const idle = matches.filter((match) => isIdle(match, matches))
+  const units = timeUnitsOf(brand)
+  const isCounting = ({ from, to }: Match) =>
+    units.has(tokens[to]?.text ?? '') && matches.some((number) => isNumeral(number) && number.from === from && number.to <= to)
+  const times = idle.filter(isCounting)
+  return idle.filter(({ from, to }) => !times.some((time) => time.from <= from && to <= time.to + 1))
+}
+
+function timeUnitsOf({ documents }: Reading['brand']): Set<string> {
+  const rows = keywordRows(documents, 'measure-word').filter(({ id }) => timeUnits.has(id))
+  return new Set(rows.flatMap(({ words }) => words.filter((word) => /^\p{Script=Han}$/u.test(word))))
+}
+
+const timeUnits: ReadonlySet<string> = new Set(['week', 'year', 'month of year'])
 
 function isExcluding({ meaning }: Match): boolean {
   return meaning.kind === 'word' && ['except', 'excepted'].includes(meaning.of)
