@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import { listObjects } from '../kernel/index.ts'
 import { type Findings, findFacts } from './facts.ts'
 import { lexiconOf, listOfFact, type Match } from './lexicon.ts'
+import { partedPhrases } from './parted-phrases.ts'
 import type { Facts, Reading } from './reading.ts'
 import { rowsOf } from './rows.ts'
 import type { Scored } from './score-tools.ts'
@@ -10,7 +11,9 @@ import { readTokens } from './tokens.ts'
 
 export function readText(text: string, { brand, today }: Pick<Reading, 'brand' | 'today'>): Reading {
   const tokens = readTokens(text)
-  return { text, tokens, matches: lexiconOf(brand).find(tokens), today, brand }
+  const lexicon = lexiconOf(brand)
+  const matches = lexicon.find(tokens)
+  return { text, tokens, matches: [...matches, ...partedPhrases(tokens, matches, lexicon)], today, brand }
 }
 
 /** The findings of each part of a sentence, and those of the whole with the words of every part. */
