@@ -27,7 +27,22 @@ export function unusedWords(uses: readonly Use[], reading: Reading): string[] {
     if (last?.to === at) runs[runs.length - 1] = { from: last.from, to: at + 1 }
     else runs.push({ from: at, to: at + 1 })
   }
-  return runs.filter((run) => saysSomething(run, reading)).map((run) => wordsAt(run, reading))
+  return joinAcross(runs, reading)
+    .filter((run) => saysSomething(run, reading))
+    .map((run) => wordsAt(run, reading))
+}
+
+/** Two Chinese characters around a particle, such as door to door, are one word that no list has. */
+function joinAcross(runs: readonly Span[], { tokens, text }: Reading): Span[] {
+  const joined: Span[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const [before, after] = [tokens[(last?.to ?? 0) - 1], tokens[run.from]]
+    const isOne = last && last.to + 1 === run.from && before && after && /^\p{Script=Han}{3}$/u.test(text.slice(before.from, after.to))
+    if (isOne) joined[joined.length - 1] = { from: last.from, to: run.to }
+    else joined.push(run)
+  }
+  return joined
 }
 
 /** A single Chinese character is usually a particle unless it is a number, and a single letter a typing error. */
