@@ -150,7 +150,7 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
       const operation = nameIn(document, 'operation')
       const answer = operation === '' ? nothing : answerSchema(operation, documents)
       const row = objectOf(objectOf(objectOf(answer.properties).rows).items) as JsonSchema
-      return { operation, scope: { ...common, now: moment, fact: factsOfTool(document), answer, row }, holder: document }
+      return { operation, scope: { ...common, now: moment, fact: factsOfTool(document, documents), answer, row }, holder: document }
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')

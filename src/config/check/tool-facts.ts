@@ -1,11 +1,11 @@
 /** The facts that the assistant takes from a question, as the expressions of a tool see them. */
 import type { JsonObject, JsonSchema } from '#rules'
+import type { Reads } from '../memo.ts'
 import { listOf, objectOf } from '../schema.ts'
 
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }
 const count: JsonSchema = { type: 'integer', minimum: 1 }
-const rows: JsonSchema = { type: 'array', items: { type: 'object', additionalProperties: true } }
 const kinds: Readonly<Record<string, JsonSchema>> = {
   days: { type: 'object', properties: { from: day, to: day, weeks: { type: 'integer' } } },
   containers: { type: 'array', items: { type: 'object', properties: { boxType: text, quantity: count } } },
@@ -14,13 +14,13 @@ const kinds: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Any fact may be missing. */
-export function factsOfTool(tool: JsonObject): JsonSchema {
+export function factsOfTool(tool: JsonObject, documents: Reads<'dictionary'>): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   for (const fact of listOf(tool.facts).map(objectOf)) {
     properties[String(fact.id)] = kinds[String(fact.kind)] ?? text
     for (const [other, schema] of [
       ['mix', text],
-      ['types', rows],
+      ['types', { type: 'array', items: rowOf(String(fact.dictionary), documents) }],
       ['name', text],
       ['until', day],
     ] as const) {
@@ -28,4 +28,11 @@ export function factsOfTool(tool: JsonObject): JsonSchema {
     }
   }
   return { type: 'object', properties }
+}
+
+/** A row of a dictionary, with the figures that any of its rows has. */
+function rowOf(dictionary: string, documents: Reads<'dictionary'>): JsonSchema {
+  const rows = listOf(documents.one('dictionary', dictionary)?.rows).map(objectOf)
+  const texts = rows.flatMap((row) => Object.entries(row)).filter(([, value]) => typeof value === 'string')
+  return { type: 'object', properties: Object.fromEntries(texts.map(([name]) => [name, text])) }
 }
