@@ -241,7 +241,7 @@ export type ApiKey = {
   /** When it was last used, to the minute. */
   usedAt?: string
   /** Whether it works. */
-  state: ("open" | "ended" | "revoked")
+  state: ("open" | "ended" | "revoked" | "orphaned")
 }
 
 /** A user's verdict on an answer of the assistant, for customer service. */
@@ -6630,7 +6630,7 @@ export type Webhook = {
   /** How many hours before a cut-off it is announced. */
   nearHours?: number
   /** Whether it is called. */
-  state: ("active" | "paused" | "gone")
+  state: ("active" | "paused" | "gone" | "orphaned")
   /** When it was added. */
   createdAt: string
   /** Until when messages are signed with the old secret as well; omitted without one. */

@@ -12291,7 +12291,7 @@ export type SetWebhookStateOutput = {
   /** Id of the webhook. */
   webhookId: string
   /** State after it. */
-  state: ("active" | "paused" | "gone")
+  state: ("active" | "paused" | "gone" | "orphaned")
 }
 
 export type SettleMessagesInput = {

@@ -1,3 +1,4 @@
+export { type ActingColumns, stillActs } from './acting-store.ts'
 export { sweepAttempts } from './attempt-store.ts'
 export { type Codes, createCodes, sweepCodes } from './codes.ts'
 export { readContact } from './contacts.ts'

@@ -1,5 +1,7 @@
 /** SQL of API keys. */
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { stillActs } from '../accounts/index.ts'
 import type { ApiKeyTable, Database } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 
@@ -10,12 +12,18 @@ export interface KeyScope {
   readonly companyId: string
 }
 
+/** Whether the administrator who created the key still is one: they know it. */
+function ownerActs(table: string) {
+  return stillActs({ user: `${table}.created_by`, company: `${table}.company_id`, asAdmin: true, certifiedOrNot: true })
+}
+
 export function keysOf({ brand, companyId }: KeyScope, now: Date): RowList<ApiKey> {
   return {
     entity: 'api-key',
     from: sql`api_keys k`,
     select: sql`k.*, k.id as key_id,
-      case when k.revoked_at is not null then 'revoked' when k.expires_at <= ${now}::timestamptz then 'ended' else 'open' end as state`,
+      case when k.revoked_at is not null then 'revoked' when k.expires_at <= ${now}::timestamptz then 'ended'
+        when ${ownerActs('k')} then 'open' else 'orphaned' end as state`,
     where: [sql`k.brand = ${brand}`, sql`k.company_id = ${companyId}`],
     orderBy: sql`k.created_at desc, k.id`,
   }
@@ -52,7 +60,7 @@ export async function revokeKey(tx: Transaction<Database>, { brand, companyId }:
     .executeTakeFirst()
 }
 
-/** With the status of its company. */
+/** With the status of its company; none if the administrator who created it is one no longer. */
 export async function findKey(db: Kysely<Database>, brand: string, hash: string) {
   return await db
     .selectFrom('api_keys as k')
@@ -60,6 +68,7 @@ export async function findKey(db: Kysely<Database>, brand: string, hash: string)
     .select(['k.id', 'k.company_id', 'k.name', 'k.scopes', 'k.expires_at', 'k.revoked_at', 'k.used_at', 'c.status'])
     .where('k.brand', '=', brand)
     .where('k.key_hash', '=', hash)
+    .where(ownerActs('k'))
     .executeTakeFirst()
 }
 

@@ -1,6 +1,8 @@
 /** SQL of calendar addresses, and of the orders whose dates they contain. */
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
+import { stillActs } from '../accounts/index.ts'
 import type { CalendarTable, Database } from '../db/index.ts'
 
 export type CalendarAddress = Selectable<CalendarTable>
@@ -39,27 +41,16 @@ export async function revokeCalendar(tx: Transaction<Database>, id: string, now:
   await tx.updateTable('calendars').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute()
 }
 
-/** An open address whose company is verified and whose owner still belongs to it. */
+/** An open address whose owner may still open one. */
 export async function findOpenCalendar(db: Kysely<Database>, brand: string, tokenHash: string): Promise<CalendarAddress | undefined> {
+  const columns = { user: 'c.user_id', company: 'c.company_id' }
   return await db
     .selectFrom('calendars as c')
-    .innerJoin('companies as o', 'o.id', 'c.company_id')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
     .selectAll('c')
     .where('c.brand', '=', brand)
     .where('c.token_hash', '=', tokenHash)
     .where('c.revoked_at', 'is', null)
-    .where('o.status', '=', 'certified')
-    .where((row) =>
-      row.or([
-        row('c.kind', '=', 'company'),
-        row.and([
-          row('u.status', '=', 'active'),
-          row(row.ref('u.company_id'), '=', row.ref('c.company_id')),
-          row('u.role', 'in', ['member', 'admin']),
-        ]),
-      ]),
-    )
+    .where((row) => row.or([stillActs({ ...columns, asAdmin: true }), row.and([row('c.kind', '=', 'person'), stillActs(columns)])]))
     .executeTakeFirst()
 }
 

@@ -1,5 +1,6 @@
 /** SQL of followed lanes. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { stillActs } from '../accounts/index.ts'
 import type { Database } from '../db/index.ts'
 
 /** Ports by the codes that rates use; containers such as 20GP*1,40HQ*2. */
@@ -59,7 +60,7 @@ export async function claimDue(tx: Transaction<Database>, brand: string, before:
     select l.pol, l.pod, l.boxes, l.told, l.user_id as "userId", u.company_id as "companyId"
     from followed_lanes l join users u on u.id = l.user_id
     where l.brand = ${brand} and l.checked_at < ${before}::timestamptz
-      and u.role in ('member', 'admin') and u.status = 'active' and u.company_id is not null
+      and u.company_id is not null and ${stillActs({ user: 'l.user_id', company: 'u.company_id' })}
     order by l.checked_at limit ${limit} for update of l skip locked`.execute(tx)
   return rows
 }

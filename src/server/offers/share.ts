@@ -113,15 +113,14 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
   }
 }
 
-/** The quote behind an open link whose maker is still in the company it was priced for. */
+/** The quote behind an open link whose maker may still see it. */
 export async function findShared(vault: Vault, call: Call, code: string): Promise<Result<SavedQuote>> {
   const found = codeShape.test(code) ? await findLink(call.db, call.brand.id, { codeHash: hashOf(vault, code) }) : undefined
   return found && isOpen(found, call.now()) ? { ok: true, value: found.quote } : ended
 }
 
-function isOpen({ link, quote, maker }: FoundLink, now: Date): boolean {
-  const isThere = maker.status === 'active' && maker.companyId === quote.companyId
-  return linkStateOf(link, now) === 'open' && quote.state === 'kept' && isThere
+function isOpen({ link, quote, makerActs }: FoundLink, now: Date): boolean {
+  return linkStateOf(link, now) === 'open' && quote.state === 'kept' && makerActs
 }
 
 interface MakeLinkOptions {

@@ -1,6 +1,8 @@
 /** SQL for saved quotes and their links. Every query names the brand. */
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
+import { stillActs } from '../accounts/index.ts'
 import { containing, type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
 import { limitOf, type RowList } from '../kernel/index.ts'
 import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
@@ -139,8 +141,8 @@ export async function countSent(db: Reader, userId: string, since: Date): Promis
 export interface FoundLink {
   readonly link: QuoteLink
   readonly quote: SavedQuote
-  /** The maker's current details. */
-  readonly maker: { readonly status: string; readonly companyId: string | null }
+  /** Its maker may still see what it shows. */
+  readonly makerActs: boolean
 }
 
 export async function findLink(
@@ -151,16 +153,15 @@ export async function findLink(
   const query = db
     .selectFrom('quote_links')
     .innerJoin('saved_quotes', 'saved_quotes.id', 'quote_links.quote_id')
-    .innerJoin('users', 'users.id', 'quote_links.user_id')
     .selectAll('quote_links')
-    .select(['users.status as maker_status', 'users.company_id as maker_company'])
+    .select(stillActs({ user: 'quote_links.user_id', company: 'saved_quotes.company_id' }).as('maker_acts'))
     .where('saved_quotes.brand', '=', brand)
   const row = await ('id' in by
     ? query.where('quote_links.id', '=', by.id)
     : query.where('quote_links.code_hash', '=', by.codeHash)
   ).executeTakeFirst()
   const quote = row && (await findQuote(db, brand, row.quote_id))
-  return row && quote ? { link: toLink(row), quote, maker: { status: row.maker_status, companyId: row.maker_company } } : undefined
+  return row && quote ? { link: toLink(row), quote, makerActs: row.maker_acts === true } : undefined
 }
 
 /** Compare and set: only an open one is revoked. */

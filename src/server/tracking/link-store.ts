@@ -2,6 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
+import { stillActs } from '../accounts/index.ts'
 import type { Database, TrackingLinkTable } from '../db/index.ts'
 import { limitOf } from '../kernel/index.ts'
 
@@ -45,16 +46,14 @@ export async function listTrackingLinks(db: Kysely<Database>, brand: string, use
   return await rows.orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
-/** The link, if its maker is still in the company whose shipments it shows. */
+/** The link, if its maker may still see the shipments that it shows. */
 export async function findTrackingLink(db: Kysely<Database>, brand: string, codeHash: string): Promise<TrackingLink | undefined> {
   return await db
     .selectFrom('tracking_links as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
     .selectAll('l')
     .where('l.brand', '=', brand)
     .where('l.code_hash', '=', codeHash)
-    .where('u.status', '=', 'active')
-    .whereRef('u.company_id', 'is not distinct from', 'l.company_id')
+    .where(stillActs({ user: 'l.user_id', company: 'l.company_id' }))
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 /** SQL of followed numbers. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
+import { stillActs } from '../accounts/index.ts'
 import type { Database, TrackingWatchTable } from '../db/index.ts'
 
 type Writer = Transaction<Database>
@@ -62,7 +63,7 @@ export async function deleteWatch(tx: Writer, { brand, userId, id }: { brand: st
 
 /**
  * Watches that events under these numbers may concern: directly, or because an order carries one of them beside the followed number.
- * Only those of people who are still in the company. Locked, so that two servers do not report one change twice.
+ * Only those of people who may still see the shipments. Locked, so that two servers do not report one change twice.
  */
 export async function lockWatchesOf(tx: Writer, brand: string, numbers: readonly string[]): Promise<Watch[]> {
   if (numbers.length === 0) return []
@@ -73,9 +74,9 @@ export async function lockWatchesOf(tx: Writer, brand: string, numbers: readonly
       select other.number from order_references r join order_references other on other.order_id = r.order_id
       where r.brand = ${brand} and r.number = any(${sql.val([...numbers])}::text[])
     )
-    select w.* from tracking_watches w join users u on u.id = w.user_id
+    select w.* from tracking_watches w
     where w.brand = ${brand} and w.forms && (select array_agg(number) from named)
-      and u.status = 'active' and u.company_id is not distinct from w.company_id
+      and ${stillActs({ user: 'w.user_id', company: 'w.company_id' })}
     order by w.id for update of w`.execute(tx)
   return rows
 }

@@ -86,7 +86,8 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
       return problem
         ? Promise.resolve(problem)
         : withWebhook(call, webhookId, async (tx, webhook) => {
-            await updateWebhook(tx, webhook.id, { ...toColumns(input), ...(webhook.state === 'gone' ? { state: 'active' } : {}) })
+            const owner = { created_by: call.actor.userId ?? '' }
+            await updateWebhook(tx, webhook.id, { ...toColumns(input), ...owner, ...(webhook.state === 'gone' ? { state: 'active' } : {}) })
             const before = toAudit(toSettings(webhook))
             await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, before, after: toAudit(input) })
             return { webhookId: webhook.id }
@@ -95,7 +96,8 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
 
     'set-webhook-state': ({ webhookId, state }, call) =>
       withWebhook(call, webhookId, async (tx, webhook) => {
-        await updateWebhook(tx, webhook.id, { state })
+        // Whoever resumes it answers for it from now on.
+        await updateWebhook(tx, webhook.id, { state, ...(state === 'active' ? { created_by: call.actor.userId ?? '' } : {}) })
         const detail = { before: { state: webhook.state }, after: { state } }
         await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, ...detail })
         return { webhookId: webhook.id, state }

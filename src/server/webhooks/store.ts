@@ -1,6 +1,8 @@
 /** SQL of webhooks, and of their deliveries in the outbox. */
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
+import { type ActingColumns, stillActs } from '../accounts/index.ts'
 import { type Database, isEqual, type WebhookTable } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 import { sequencedChannel } from '../outbox/index.ts'
@@ -13,11 +15,17 @@ export interface CompanyScope {
   readonly companyId: string
 }
 
+/** Whether the administrator who answers for the webhook still is one. */
+function ownerActs(table: string, options: Pick<ActingColumns, 'certifiedOrNot'> = {}) {
+  return stillActs({ user: `${table}.created_by`, company: `${table}.company_id`, asAdmin: true, ...options })
+}
+
 export function webhooksOf({ brand, companyId }: CompanyScope, id?: string): RowList<Webhook> {
   return {
     entity: 'webhook',
     from: sql`webhooks w`,
-    select: sql`w.*, w.id as webhook_id`,
+    select: sql`w.*, w.id as webhook_id,
+      case when w.state <> 'active' or ${ownerActs('w', { certifiedOrNot: true })} then w.state else 'orphaned' end as state`,
     where: [sql`w.brand = ${brand}`, sql`w.company_id = ${companyId}`, isEqual(sql`w.id`, id)],
     orderBy: sql`w.created_at, w.id`,
   }
@@ -63,16 +71,15 @@ export async function findWebhook(db: Kysely<Database>, id: string): Promise<Web
   return await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Webhooks of a verified company that want to know of an event. */
+/** Webhooks of a certified company that want to know of an event, of those who may still open one. */
 export async function listSubscribed(tx: Transaction<Database>, { brand, companyId }: CompanyScope, event: string): Promise<Webhook[]> {
   return await tx
     .selectFrom('webhooks')
-    .innerJoin('companies', 'companies.id', 'webhooks.company_id')
     .selectAll('webhooks')
     .where('webhooks.brand', '=', brand)
     .where('webhooks.company_id', '=', companyId)
     .where('webhooks.state', '=', 'active')
-    .where('companies.status', '=', 'certified')
+    .where(ownerActs('webhooks'))
     .where(sql<boolean>`${event} = any(webhooks.events)`)
     .orderBy('webhooks.id')
     .execute()
