@@ -61,7 +61,7 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
   const step = <T>(name: string, work: Promise<T>) => reportStep(log, name, work)
   const folder = `${env.dataDir}/database`
   const isNew = env.databaseUrl === undefined && !existsSync(folder)
-  const opening = openMigrated({ url: env.databaseUrl, folder, log, poolSize: env.poolSize })
+  const opening = openMigrated({ url: env.databaseUrl, folder, log, poolSize: env.poolSize, isPatient: env.databaseUrl !== undefined })
   const compiled = keepCompiled(openShelf(env, opening))
   // The database opens in a child process; the documents compile meanwhile, in threads.
   const compiling = isDemo ? step('compile the documents', compileAhead({ root, now, compiled })) : undefined

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openMigrated } from './open.ts'
 import { runOn } from './testing-images.ts'
 
@@ -40,6 +41,40 @@ it.runIf(process.env.DATABASE_URL)('reports why a session was lost, not that its
     await database.close()
   })
 })
+
+it.runIf(process.env.DATABASE_URL)('waits for a database that starts later, and says so', async () => {
+  await onEmptyDatabase(async ({ url = '', folder }) => {
+    const { hostname, port } = new URL(url)
+    const [door] = await listenAnew((socket) => socket.destroy())
+    const address = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((door.address() as AddressInfo).port) })
+    await new Promise((done) => door.close(done))
+    const waits: unknown[] = []
+    const log = { info: () => {}, warn: (data: object, text: string) => waits.push({ ...data, text }), error: () => {} }
+    const opening = openMigrated({ url: address.href, folder, log, isPatient: true })
+    await vi.waitFor(() => expect(waits).toMatchObject([{ seconds: 1, text: expect.stringContaining('away') }]), 20_000)
+    const [forwarder, sockets] = await listenAnew((socket) => {
+      const there = connect(Number(port), hostname)
+      socket.pipe(there).on('error', () => socket.destroy())
+      there.pipe(socket).on('error', () => there.destroy())
+    }, Number(address.port))
+    const database = await opening
+    expect(await database.db.selectFrom('release_pointer').selectAll().execute()).toEqual([])
+    await database.close()
+    for (const socket of sockets) socket.destroy()
+    forwarder.close()
+    await expect(openMigrated({ url: address.href, folder, log })).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+async function listenAnew(onSocket: (socket: Socket) => void, port = 0): Promise<[Server, Set<Socket>]> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    onSocket(socket)
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return [server, sockets]
+}
 
 interface Place {
   readonly url?: string

@@ -1,7 +1,9 @@
 /** Opens the database: PostgreSQL if an address is given, else embedded PGlite; one driver and one query layer for both. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { isDatabaseAway } from './errors.ts'
 import { type Listener, type ListenerState, listen } from './listen.ts'
 import { migrateDatabase } from './migrate.ts'
 import { openPool, type PoolState } from './pool.ts'
@@ -41,15 +43,27 @@ export interface OpenDatabaseOptions {
   readonly queryLimitMs?: number
 }
 
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+
+export interface OpenMigratedOptions extends OpenDatabaseOptions {
+  /** Waits for PostgreSQL while it is away: after a power cut, the portal may start before it. */
+  readonly isPatient?: boolean
+}
+
 /** Opens and migrates; closes again on failure. */
-export async function openMigrated(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  const database = await openDatabase(options)
-  try {
-    await database.withoutLimits((db) => migrateDatabase(db, options.log))
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
+export async function openMigrated({ isPatient = false, ...options }: OpenMigratedOptions): Promise<OpenedDatabase> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const database = await openDatabase(options)
+    try {
+      await database.withoutLimits((db) => migrateDatabase(db, options.log))
+      return database
+    } catch (error) {
+      await database.close()
+      if (!isPatient || !isDatabaseAway(error)) throw error
+      options.log.warn({ error: String(error), seconds: pauseMs / 1000 }, 'the database is away; the portal waits and tries again')
+      await pause(pauseMs)
+    }
   }
 }
 

@@ -166,10 +166,17 @@ const isPlainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 function checkEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
   if (!isPlainPath.test(request.url) && !URL.canParse(request.url, 'http://portal'))
     return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
+  // The brand of one host must not answer for another (RFC 9112, 3.2); Node passes on the first of two.
+  if (request.raw.rawHeaders.filter(isHostName).length > 1) return [{ path: '/host', id: 'invalid.unique', params: {} }]
   const cookies = checkCookies(request.cookies)
   // Clear it: users cannot find and remove a broken cookie by hand.
   for (const { path } of cookies) reply.clearCookie(path.slice(1), { path: '/' })
   return [...checkHeaders(request.headers), ...cookies]
+}
+
+/** Names and values alternate. */
+function isHostName(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 }
 
 /** Malformed, late or oversized requests get a response in the usual envelope, without details. */

@@ -135,6 +135,8 @@ describe('addresses', () => {
       const answer = await talk(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       expect(answer, target).toMatch(/^HTTP\/1\.1 (4\d\d|204) /)
     }
+    const hosts = 'Host: yongjiang.localhost\r\nhost: localhost'
+    expect(await talk(port, `GET /api/common/session HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
     expect(await talk(port, `GET / HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: a${nul}b\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
