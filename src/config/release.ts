@@ -42,6 +42,8 @@ export interface OperationPlan {
   readonly takesKey: boolean
   /** Server and browser wait a minute for it. */
   readonly slow: boolean
+  /** How often people without a certified company may call it, if it writes. */
+  readonly pace: 'often' | 'usual' | 'seldom'
   /** Does not change anything, whatever its method. */
   readonly readsOnly: boolean
   /** Writes nothing that visitors can see. */

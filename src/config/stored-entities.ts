@@ -121,7 +121,7 @@ function readOperation(record: RecordShape): ObjectTree {
 /** Users without write permission may be allowed to add records, such as one that refers to a record they can read. */
 function createOperation(record: RecordShape): ObjectTree {
   const { added, declared } = record
-  const { to, form, once, within } = (added ? toJson(added) : { form: declared.form }) as JsonObject
+  const { to, form, once, within, pace = 'seldom' } = (added ? toJson(added) : { form: declared.form }) as JsonObject
   const named = typeof to === 'string' ? keyInput({ key: recordKey(to) }) : {}
   return operation(record, {
     title: `Create ${titleOf(record)}`,
@@ -130,6 +130,7 @@ function createOperation(record: RecordShape): ObjectTree {
     path: declared.path as string,
     grid: added ? writtenValueOf(added, 'grid') : grant(record, 'write'),
     handler: 'create-record',
+    ...(added ? { pace: String(pace) } : {}),
     input: { form: String(form), properties: named, required: Object.keys(named) },
     output: writtenOutput(record),
     errors: [...(once === true ? ['error.record-once'] : []), ...(within ? placeErrors : []), ...formErrors(record)],

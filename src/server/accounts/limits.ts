@@ -76,6 +76,9 @@ const windows = {
   questionsPerDay: 24 * 60 * 60,
   questionsPerDayAndAddress: 24 * 60 * 60,
   modelAnswersPerDay: 24 * 60 * 60,
+  strangerCallsOften: 10 * 60,
+  strangerCalls: 60 * 60,
+  strangerCallsSeldom: 24 * 60 * 60,
 } as const
 
 export interface Counted {
@@ -92,4 +95,22 @@ export async function countInWindow(db: Db, what: string, brand: Brand, limit: k
   const most = limitOf(brand, limit)
   if (count <= most) return { seconds: null, isFirstRefused: false }
   return { seconds: secondsUntil(new Date(new Date(firstAt).getTime() + seconds * 1000), now), isFirstRefused: count === most + 1 }
+}
+
+const paces = { often: 'strangerCallsOften', usual: 'strangerCalls', seldom: 'strangerCallsSeldom' } as const
+
+export interface StrangerCall {
+  readonly brand: Brand
+  readonly operation: { readonly id: string; readonly pace: keyof typeof paces }
+  /** Null for visitors. */
+  readonly userId: string | null
+  readonly remoteAddress: string
+}
+
+/** Counts a call that writes by someone whom no certified company answers for: each person, and each address, has a limit per operation. */
+export async function countStrangerCall(db: Db, { brand, operation, userId, remoteAddress }: StrangerCall, now: Date): Promise<Counted> {
+  const limit = paces[operation.pace]
+  const count = (who: string) => countInWindow(db, `${brand.id}\n${operation.id}\n${who}`, brand, limit, now)
+  const own = userId === null ? null : await count(userId)
+  return own && own.seconds !== null ? own : await count(addressSubject(remoteAddress))
 }

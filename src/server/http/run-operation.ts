@@ -2,7 +2,7 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import { askerOf, companyError, decide, explainAccess } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
-import { readPerson, readStanding } from '../accounts/index.ts'
+import { countStrangerCall, readPerson, readStanding } from '../accounts/index.ts'
 import {
   type Actor,
   type Call,
@@ -68,6 +68,8 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
   const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error, reasonFor(allowed.error, request))
   if (isRuledOut(served.plan, plan, actor)) return refuse('error.forbidden')
+  const limited = await limitStranger(services, request)
+  if (limited) return limited
   const input = await request.readInput()
   if (!input.ok) return input
   const remembered = await findRemembered(services, request, input.value.values)
@@ -159,6 +161,16 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
   const visibility = remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility
   const data = filterOutput(result.value, visibility, { grid: served.grid, asker: viewer.asker })
   return { ok: true, value: { kind: 'data', ...(keptAs ? keepAnswer(served.plan, keptAs, data ?? null) : { data: data ?? null }) } }
+}
+
+const strangers: readonly Actor['kind'][] = ['visitor', 'registered', 'pending']
+
+/** Counted before the input is read: reading a large body costs as much as the work. */
+async function limitStranger(services: Services, { plan, served, actor, remoteAddress }: OperationRequest): Promise<Refusal | null> {
+  if (plan.readsOnly || !strangers.includes(actor.kind)) return null
+  const call = { brand: served.plan, operation: plan, userId: actor.userId, remoteAddress }
+  const { seconds } = await countStrangerCall(services.db, call, services.now())
+  return seconds === null ? null : refuse('error.limited', { params: { seconds } })
 }
 
 /** Names what visitors need besides signing in, and what for. */

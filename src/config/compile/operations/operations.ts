@@ -39,6 +39,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     idempotent: operation.idempotent === true,
     takesKey: operation.takesKey === true,
     slow: operation.slow === true,
+    pace: (operation.pace ?? 'usual') as OperationPlan['pace'],
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
     unseen: operation.unseen === true,
     fixed: operation.fixed === true,
