@@ -43,7 +43,7 @@ export interface OperationPlan {
   /** Server and browser wait a minute for it. */
   readonly slow: boolean
   /** How often people without a certified company may call it, if it writes. */
-  readonly pace: 'often' | 'usual' | 'seldom'
+  readonly pace: 'often' | 'usual' | 'seldom' | 'beacon'
   /** Does not change anything, whatever its method. */
   readonly readsOnly: boolean
   /** Writes nothing that visitors can see. */

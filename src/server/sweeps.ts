@@ -5,7 +5,7 @@ import { sweepConversations } from './assistant/index.ts'
 import type { Database, Log, OpenedDatabase } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
 import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
-import { sweepKeys } from './http/index.ts'
+import { sweepKeys, sweepPageViews } from './http/index.ts'
 import { sweepLoads } from './loads/index.ts'
 import { sweepNotifications } from './notifications/index.ts'
 import { sweepRemovedQuotes } from './offers/index.ts'
@@ -56,6 +56,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
     await sweepReceipts(db, brand, at)
     await sweepTransport(db, brand, at)
     await sweepTrackingLinks(db, brand, at)
+    await sweepPageViews(db, brand, at)
   }
   await sweepAttempts(db, at)
   await sweepCodes(db, at)

@@ -160,5 +160,5 @@ test('an order of another company is not found', async ({ browser, baseURL }) =>
   expect(address).toMatch(/\/workbench\/orderDetail\/QSSE/)
   const other = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'other' })
   await other.page.goto(address)
-  await expect(other.page.getByRole('main').getByText(other.say('text/error.not-found')).first()).toBeVisible()
+  await expect(other.page.getByRole('main').getByRole('heading', { name: other.say('page/not-found.label') })).toBeVisible()
 })

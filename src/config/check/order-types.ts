@@ -20,7 +20,7 @@ export function orderTypeFields(
   if (member === 'summary') return documents.one('entity', 'order')?.properties ? entityFields('order', documents) : undefined
   // In the type itself, `form` is a name; in a part, it gives the values for the form of the part's own type.
   const form = member === 'form' ? documents.one('order-type', String(holder.orderType))?.form : undefined
-  return typeof form === 'string' && documents.one('form', form) ? formFields(form, documents) : undefined
+  return typeof form === 'string' && documents.one('form', form)?.properties ? formFields(form, documents) : undefined
 }
 
 /** Charge factors of all tariffs of a service. */
@@ -28,7 +28,8 @@ function factFields(service: JsonObject[string] | undefined, documents: Reads<'e
   const asking = Object.values(documents.all('tariff')).filter(
     ({ applies, facts }) => objectOf(applies).service === service && typeof facts === 'string' && documents.one('entity', facts),
   )
-  if (asking.length === 0) return undefined
+  // Those of an entity that cannot be read are unknown.
+  if (asking.length === 0 || asking.some(({ facts }) => !documents.one('entity', String(facts))?.properties)) return undefined
   return Object.assign({}, ...asking.map(({ facts }) => entityFields(String(facts), documents)))
 }
 

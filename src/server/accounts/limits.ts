@@ -97,7 +97,7 @@ export async function countInWindow(db: Db, what: string, brand: Brand, limit: k
   return { seconds: secondsUntil(new Date(new Date(firstAt).getTime() + seconds * 1000), now), isFirstRefused: count === most + 1 }
 }
 
-const paces = { often: 'strangerCallsOften', usual: 'strangerCalls', seldom: 'strangerCallsSeldom' } as const
+const paces = { often: 'strangerCallsOften', beacon: 'strangerCallsOften', usual: 'strangerCalls', seldom: 'strangerCallsSeldom' } as const
 
 export interface StrangerCall {
   readonly brand: Brand

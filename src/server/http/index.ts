@@ -7,7 +7,7 @@ export { createPageServer, openBuiltRenderer, openDevRenderer, type Renderer, re
 export { addRoutes } from './routes.ts'
 export { runOperation } from './run-operation.ts'
 export { createServer } from './server.ts'
-export { sweepKeys } from './store.ts'
+export { sweepKeys, sweepPageViews } from './store.ts'
 export { createSystemHandlers } from './system-handlers.ts'
 export { commandMs } from './time-limits.ts'
 export { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'

@@ -68,8 +68,6 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
   const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error, reasonFor(allowed.error, request))
   if (isRuledOut(served.plan, plan, actor)) return refuse('error.forbidden')
-  const limited = await limitStranger(services, request)
-  if (limited) return limited
   const input = await request.readInput()
   if (!input.ok) return input
   const remembered = await findRemembered(services, request, input.value.values)
@@ -90,6 +88,8 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
     const wasAsked = before?.plan.operations[plan.id] ? validateBy(before) : null
     return isOnlyNow(checked, wasAsked) ? { ...checked, error: 'error.form-changed' } : checked
   }
+  const limited = await limitStranger(services, request)
+  if (limited) return limited
   const viewer = { asker: askerOf(actor) }
   const keptAs =
     plan.fixed && validating.plan === served.plan
@@ -165,9 +165,10 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
 
 const strangers: readonly Actor['kind'][] = ['visitor', 'registered', 'pending']
 
-/** Counted before the input is read: reading a large body costs as much as the work. */
+/** Only valid calls count: whoever mistypes has written nothing. */
 async function limitStranger(services: Services, { plan, served, actor, remoteAddress }: OperationRequest): Promise<Refusal | null> {
-  if (plan.readsOnly || !strangers.includes(actor.kind)) return null
+  // A beacon counts its own calls: the page that sends it has no use for an error.
+  if (plan.readsOnly || plan.pace === 'beacon' || !strangers.includes(actor.kind)) return null
   const call = { brand: served.plan, operation: plan, userId: actor.userId, remoteAddress }
   const { seconds } = await countStrangerCall(services.db, call, services.now())
   return seconds === null ? null : refuse('error.limited', { params: { seconds } })

@@ -1,6 +1,8 @@
 /** Rows of the HTTP layer: results by idempotency key, and page views. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
 import type { Database } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
 
 type Tx = Transaction<Database>
 
@@ -63,6 +65,11 @@ export async function sweepKeys(db: Kysely<Database>, now: Date): Promise<void> 
 
 export async function insertPageView(db: Kysely<Database>, view: Insertable<Database['page_views']>): Promise<void> {
   await db.insertInto('page_views').values(view).execute()
+}
+
+export async function sweepPageViews(db: Kysely<Database>, { id, limits }: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - limitOf({ limits }, 'pageViewDays') * dayMs)
+  await db.deleteFrom('page_views').where('brand', '=', id).where('at', '<', oldest).execute()
 }
 
 /** Throws if the database does not respond. */

@@ -1,3 +1,4 @@
+import { countStrangerCall } from '../accounts/index.ts'
 import type { Handlers, Vault } from '../kernel/index.ts'
 import { readMails } from '../mails/index.ts'
 import { type Releases, readApiReference } from '../releases/index.ts'
@@ -33,6 +34,10 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
     },
 
     'track-page-view': async ({ route, page }, call) => {
+      const { brand, actor, remoteAddress } = call
+      const operation = { id: 'track-page-view', pace: 'beacon' } as const
+      const { seconds } = await countStrangerCall(call.db, { brand, operation, userId: actor.userId, remoteAddress }, call.now())
+      if (seconds !== null) return { ok: true, value: {} }
       // Only declared routes are counted: an actual address could identify a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
       const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)

@@ -49,6 +49,8 @@ export interface HostileWorld {
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
   /** A complete valid input according to the schema and the agreement; it contains the tested place. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
+  /** A valid input. */
+  readonly inputOf: (plan: OperationPlan) => JsonObject
   readonly send: (who: Who, request: Request) => Promise<Answered>
   readonly close: () => Promise<void>
 }
@@ -127,6 +129,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
       return allowed.length > 0 ? allowed : ['V']
     },
     baseOf,
+    inputOf: (plan) => basesOf(plan)[0] ?? {},
     send,
     close: world.close,
   }
