@@ -179,4 +179,4 @@ export interface Release {
   readonly recordIndexes: Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>
 }
 
-export type ColumnKind = 'text' | 'integer' | 'boolean' | 'numeric'
+export type ColumnKind = 'text' | 'integer' | 'bigint' | 'boolean' | 'numeric'

@@ -17,7 +17,10 @@ export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'col
       for (const [name, field] of Object.entries(entityFields(id, documents))) {
         if (field.index !== true) continue
         into[holder] ??= {}
-        addIndex(into[holder] as Indexed[string], holder, name, kindOf(field))
+        const kind = kindOf(field)
+        // A record holds its integers as JSON, which may be larger than PostgreSQL's.
+        const stored = into === recordIndexes && kind === 'integer' ? 'bigint' : kind
+        addIndex(into[holder] as Indexed[string], holder, name, stored)
       }
     }
   }

@@ -251,6 +251,7 @@ describe('a search', () => {
     const [five, nine, seven] = ids
     expect(await found('recordState=all&sort=priority&order=ascending', staff)).toEqual([five, seven, nine])
     expect(await found('recordState=all&priorityFrom=6&priorityTo=8', staff)).toEqual([seven])
+    expect(await found('recordState=all&priorityFrom=9&priorityTo=2147483648', staff)).toEqual([nine])
     expect(await found('recordState=all&category=market', staff)).toEqual([nine])
     const page = (await send('/api/bulletin?recordState=all&sort=priority&page=2&pageSize=2', undefined, staff)).body.data
     expect(page).toMatchObject({ total: 3, page: 2, rows: [{ bulletinId: nine }] })
