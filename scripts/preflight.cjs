@@ -2,7 +2,10 @@
 // biome-ignore-all lint/style/useNodejsImportProtocol: any Node must be able to read this file
 // biome-ignore-all lint/style/useTemplate: any Node must be able to read this file
 // biome-ignore-all lint/complexity/useArrowFunction: any Node must be able to read this file
-/** Loaded before every npm script (`node -r`): if this machine cannot run the command, ends it with one sentence that says why. */
+/**
+ * Loaded before every npm script (`node -r`): if this machine cannot run the command, ends it with one sentence that says why.
+ * With --help it prints what the script says of itself; `config` lists its commands.
+ */
 'use strict'
 
 var fs = require('fs')
@@ -31,6 +34,20 @@ var obstacle = rules.findObstacle({
 if (obstacle) {
   console.error(obstacle)
   process.exit(1)
+}
+
+if (command !== 'config' && process.argv.indexOf('--help') > 1) {
+  console.log(headOf(process.argv[1] || ''))
+  process.exit(0)
+}
+
+/**
+ * The comment at the head of a script.
+ * @param {string} file
+ */
+function headOf(file) {
+  var found = /^\/\*\*([\s\S]*?)\*\//.exec(fs.readFileSync(file, 'utf8'))
+  return (found ? found[1] || '' : '').replace(/^ *\*? ?/gm, '').trim()
 }
 
 /** @param {string} name */

@@ -4,6 +4,10 @@ import { commands } from './commands.ts'
 
 /** Runs one command, prints its output and returns its exit code: 2 if it could not run. */
 export async function runConfig([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === '--help' || rest.includes('--help')) {
+    console.log(describeUsage(name))
+    return 0
+  }
   try {
     const load = name === undefined ? undefined : commands[name]?.load
     if (!load) throw new UsageError(name === undefined ? 'a command is required' : `unknown command ${name}`)

@@ -105,6 +105,7 @@ type Wording = string | { readonly one?: string; readonly other: string }
 export function formatText(words: Wording, params: JsonObject, language: string): string {
   return wordingFor(words, params.count, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (name === 'count' && typeof value === 'number') return new Intl.NumberFormat(language).format(value)
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : whole
   })
 }

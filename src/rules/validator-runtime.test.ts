@@ -67,6 +67,7 @@ describe('filling in a text', () => {
   it('chooses the plural form by {count} and leaves a name without value visible', () => {
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 1 }, 'en')).toBe('1 box')
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 2 }, 'en')).toBe('2 boxes')
+    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 20000 }, 'en')).toBe('20,000 boxes')
     expect(formatText({ other: '{count} 箱' }, { count: 1 }, 'zh')).toBe('1 箱')
     expect(formatText('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}')
   })

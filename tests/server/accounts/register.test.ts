@@ -132,7 +132,7 @@ describe('registering', () => {
     const texts = brands[defaultBrand]?.texts[language] ?? {}
     const wanted = {
       zh: [
-        '请输入手机号或账号',
+        '请输入手机号或邮箱',
         '请输入有效的手机号码',
         '密码须为 8-16 位',
         '密码须同时包含字母和数字',
