@@ -8,7 +8,7 @@ import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 /** With fewer errors no summary is needed: the focused one is visible anyway. */
 const listedFrom = 2
 /** A longer list would be longer than the form on a phone; each field says its own error anyway. */
-const mostListed = 6
+const mostListed = 10
 
 /** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */
 export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactNode {
@@ -36,7 +36,7 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
                   document.getElementById(target)?.focus()
                 }}
               >
-                {portal.text('engine.form.error', { field: nameOf(form, path, portal), message: portal.text(error.id, error.params) })}
+                {sentenceOf(nameOf(form, path, portal), portal.text(error.id, error.params), portal)}
               </a>
             </li>
           )
@@ -49,6 +49,11 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
       ) : null}
     </nav>
   )
+}
+
+/** Some messages begin with the field themselves. */
+function sentenceOf(field: string, message: string, portal: Portal): string {
+  return message.startsWith(field) ? message : portal.text('engine.form.error', { field, message })
 }
 
 /** The field's label; in rows with the row number. */

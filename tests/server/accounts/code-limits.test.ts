@@ -89,8 +89,11 @@ describe('A8: flooding people with messages', () => {
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)
     expect(refused.json().error.id).toBe('error.sms-unavailable')
-    for (const table of ['outbox', 'verification_codes', 'sign_in_failures'] as const)
-      expect(await site.portal.test.db.selectFrom(table).selectAll().execute()).toEqual([])
+    const { db } = site.portal.test
+    for (const table of ['outbox', 'verification_codes'] as const) expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+    const counted = await db.selectFrom('sign_in_failures').select('subject').execute()
+    // The call itself counts, but no code.
+    expect(counted.filter(({ subject }) => !subject.startsWith('strangerCalls'))).toEqual([])
     expect((await silent.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' })).statusCode).toBe(200)
     await silent.close()
   })
