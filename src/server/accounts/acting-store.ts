@@ -7,7 +7,7 @@ export interface ActingColumns {
   readonly company: string
   /** Only administrators may open it. */
   readonly asAdmin?: boolean
-  /** Who asks is told that the company lacks its certification. */
+  /** The company need not be certified: the caller gets an error that says so. */
   readonly certifiedOrNot?: boolean
 }
 

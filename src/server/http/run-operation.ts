@@ -165,7 +165,7 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
 
 const strangers: readonly Actor['kind'][] = ['visitor', 'registered', 'pending']
 
-/** Only valid calls count: whoever mistypes has written nothing. */
+/** Only valid calls count, because an invalid one writes nothing. */
 async function limitStranger(services: Services, { plan, served, actor, remoteAddress }: OperationRequest): Promise<Refusal | null> {
   // A beacon counts its own calls: the page that sends it has no use for an error.
   if (plan.readsOnly || plan.pace === 'beacon' || !strangers.includes(actor.kind)) return null

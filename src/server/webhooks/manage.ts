@@ -96,7 +96,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
 
     'set-webhook-state': ({ webhookId, state }, call) =>
       withWebhook(call, webhookId, async (tx, webhook) => {
-        // Whoever resumes it answers for it from now on.
+        // The administrator who resumes a webhook becomes its owner.
         await updateWebhook(tx, webhook.id, { state, ...(state === 'active' ? { created_by: call.actor.userId ?? '' } : {}) })
         const detail = { before: { state: webhook.state }, after: { state } }
         await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, ...detail })

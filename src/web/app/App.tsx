@@ -42,7 +42,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   const navigateTo = useNavigate()
   const { dialogs, open: openDialog, openOver, close: closeDialog, hasEntry } = usePageDialogs(address)
   const texts = useMemo(() => createTexts(shell), [shell])
-  const { matched, reportMissing } = useMatch({ shell, pathname: address.pathname, userId: session.userId, isMissing })
+  const { matched, reportMissing } = useMatch({ shell, address, userId: session.userId, isMissing })
   const route = useRef(matched?.route)
   route.current = matched?.route
 
@@ -256,21 +256,18 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
 interface Matching {
   readonly shell: Shell
-  readonly pathname: string
+  readonly address: Pick<Location, 'pathname' | 'search'>
   readonly userId: string
   readonly isMissing: boolean
 }
 
 /** The route of the address; none if its record is missing for this user, as for an unknown address. */
-function useMatch({ shell, pathname, userId, isMissing }: Matching) {
-  const [missing, setMissing] = useState<string | null>(isMissing ? missingKey(pathname, visitor.userId) : null)
-  const key = missingKey(pathname, userId)
+function useMatch({ shell, address: { pathname, search }, userId, isMissing }: Matching) {
+  // Some addresses name their record in the query.
+  const key = `${userId} ${pathname}${search}`
+  const [missing, setMissing] = useState<string | null>(isMissing ? `${visitor.userId} ${pathname}${search}` : null)
   const matched = useMemo(() => (missing === key ? undefined : matchRoute(shell, pathname)), [missing, key, shell, pathname])
   return { matched, reportMissing: useCallback(() => setMissing(key), [key]) }
-}
-
-function missingKey(pathname: string, userId: string): string {
-  return `${userId} ${pathname}`
 }
 
 const noData: ReadonlyMap<string, unknown> = new Map()
