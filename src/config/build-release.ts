@@ -85,8 +85,12 @@ export function compileEdition(
   return source && compileRelease({ ...source, ...(newerLimits && { newerLimits }) }, compiled)
 }
 
-/** The limits of the default brand, or of the only one. */
+/** The limits of the default brand, or of the only one. Reads only the documents that can set one: a server does this while it serves. */
 export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildCache, 'reading'>, at = Date.now()): Limits {
-  const all = Object.values(resolveBrands(readDocuments(files, reading), at)).map(readsOf)
+  const needed = files.filter(({ path }) => settingLimits.test(path))
+  const all = Object.values(resolveBrands(readDocuments(needed, reading), at)).map(readsOf)
   return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? readsOf({}))
 }
+
+/** The kinds of documents, the limits, and the manifests that say which brand is the default. */
+const settingLimits = /^schemas\/meta\/|\/limits\/|\/brand\.json$/

@@ -1,5 +1,6 @@
 /** Types of stored fields, to compare with existing records: only the database knows whether a type may change. */
 import type { JsonObject } from '#rules'
+import type { BuildCache } from './build-release.ts'
 import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'
 import { formatMessage, say } from './messages.ts'
@@ -18,8 +19,8 @@ export interface StoredField {
 }
 
 /** The declared fields of every stored entity, brand by brand. */
-export function listStoredFields(files: readonly SourceFile[]): StoredField[] {
-  return Object.entries(resolveBrands(readDocuments(files), Date.now())).flatMap(([brand, documents]) =>
+export function listStoredFields(files: readonly SourceFile[], { reading }: Pick<BuildCache, 'reading'>): StoredField[] {
+  return Object.entries(resolveBrands(readDocuments(files, reading), Date.now())).flatMap(([brand, documents]) =>
     Object.entries(documents.entity ?? {}).flatMap(([entity, document]) =>
       document.stored === undefined
         ? []

@@ -286,5 +286,5 @@ let files: ReturnType<typeof loadDocuments> | undefined
 async function compileShipped(builder: Ahead['builder']): Promise<Omit<Ahead, 'builder'>> {
   files ??= loadDocuments(shippedRoot)
   const release = await builder.compileUnchecked(await files)
-  return { files: await files, release, live: makeLive(release, true) }
+  return { files: await files, release, live: await makeLive(release, true) }
 }

@@ -1,9 +1,11 @@
 /** Serialises and compresses the parts of a release on first request: most are never requested. */
 
 import { createHash } from 'node:crypto'
-import { deserialize, serialize } from 'node:v8'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Deserializer, Serializer } from 'node:v8'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SourceFile } from '../documents.ts'
+import { once } from '../once.ts'
 import type { BrandPlan, Release } from '../release.ts'
 import { deepFreeze } from './source.ts'
 import { serverModule } from './validators/validator-modules.ts'
@@ -95,19 +97,74 @@ export function packRelease(release: Release): Uint8Array {
     return number
   }
   const brands = Object.values(release.brands).map((brand) => ({ ...brand, validators: mapEach(brand.validators, numberOf) }))
-  return serialize({ release: { ...release, brands: {} }, brands, modules: [...modules.keys()] } satisfies PackedRelease)
+  const pieces = brands.flatMap(cutBrand)
+  // One serialiser for all pieces: it writes a part that several of them share once.
+  const serialiser = new Serializer()
+  serialiser.writeHeader()
+  serialiser.writeValue({ release: { ...release, brands: {} }, modules: [...modules.keys()], pieces: pieces.length } satisfies PackedHead)
+  for (const piece of pieces) serialiser.writeValue(piece)
+  return serialiser.releaseBuffer()
 }
 
-interface PackedRelease {
+interface PackedHead {
   readonly release: Release
-  readonly brands: readonly (Omit<BrandPlan, 'validators'> & { readonly validators: Readonly<Record<string, number>> })[]
   readonly modules: readonly string[]
+  readonly pieces: number
 }
 
-export function unpackRelease(bytes: Uint8Array): Release {
-  const { release, brands, modules } = deserialize(bytes) as PackedRelease
-  const entries = brands.map((brand) => [brand.id, { ...brand, validators: mapEach(brand.validators, (number) => modules[number] ?? '') }])
+/** A part of a brand, small enough to be read within a few milliseconds, and where it belongs. */
+interface Piece {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+type PackedBrand = Omit<BrandPlan, 'validators'> & { readonly validators: Readonly<Record<string, number>> }
+
+/** Pages are by language and name, other members by name alone. */
+function cutBrand(brand: PackedBrand): Piece[] {
+  return Object.entries(brand).flatMap(([member, value]) => cut([brand.id, member], value, member === 'pages' ? 2 : 1))
+}
+
+function cut(path: readonly string[], value: unknown, depth: number): Piece[] {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path, value }]
+  return [{ path, value: {} }, ...Object.entries(value).flatMap(([name, item]) => cut([...path, name], item, depth - 1))]
+}
+
+/** Takes most of a second for a large release, and lets other work in between. */
+export async function unpackRelease(bytes: Uint8Array): Promise<Release> {
+  const deserialiser = new Deserializer(bytes)
+  deserialiser.readHeader()
+  const { release, modules, pieces } = deserialiser.readValue() as PackedHead
+  const brands: Record<string, PackedBrand> = {}
+  let paused = performance.now()
+  for (let read = 0; read < pieces; read += 1) {
+    const { path, value } = deserialiser.readValue() as Piece
+    put(brands, path, isEmptyRecord(value) ? value : deepFreeze(value))
+    if (performance.now() - paused < longestTurnMs) continue
+    await nextTurn()
+    paused = performance.now()
+  }
+  const entries = Object.entries(brands).map(([id, brand]) => [
+    id,
+    { ...brand, validators: mapEach(brand.validators, (number) => modules[number] ?? '') },
+  ])
   return deepFreeze({ ...release, brands: Object.fromEntries(entries) as Release['brands'] })
+}
+
+const longestTurnMs = 5
+
+/** Members of an empty record may follow. */
+function isEmptyRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+}
+
+function put(into: object, [name = '', ...rest]: readonly string[], value: unknown): void {
+  const record = into as Record<string, object>
+  if (rest.length === 0) Object.defineProperty(record, name, { value, enumerable: true, writable: true, configurable: true })
+  else {
+    record[name] ??= {}
+    put(record[name], rest, value)
+  }
 }
 
 function mapEach<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> {
@@ -115,7 +172,7 @@ function mapEach<Value, Result>(record: Readonly<Record<string, Value>>, map: (v
 }
 
 /** SHA-256 over the paths and bytes of all files, ordered by path, as hex. */
-export function hashFiles(files: readonly SourceFile[]): string {
+export const hashFiles = once((files: readonly SourceFile[]): string => {
   const hash = createHash('sha256')
   const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
   for (const file of sorted) {
@@ -125,7 +182,7 @@ export function hashFiles(files: readonly SourceFile[]): string {
     hash.update(bytes)
   }
   return hash.digest('hex')
-}
+})
 
 /** A hash identifies the documents; for dated documents, a number identifies the edition. */
 export function releaseId(hash: string, boundaries: readonly number[], edition: number): string {

@@ -6,6 +6,7 @@ import {
   type Finding,
   hashFiles,
   type Limits,
+  listStoredFields,
   loadDocuments,
   packRelease,
   type Release,
@@ -17,7 +18,7 @@ import {
 import { type CompileRequest, compileHere } from './compile-here.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
-import { type Check, createCheckThread, createCompileThread } from './worker-thread.ts'
+import { type Check, createCheckThread, createCompileThread, type ListStoredFields } from './worker-thread.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -31,15 +32,16 @@ export interface Builder {
   readonly fromDisk: () => Promise<Build>
   readonly fromFiles: (files: readonly SourceFile[]) => Promise<Build>
   readonly check: Check
+  readonly listStoredFields: ListStoredFields
   /** The current files; null if they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
-  /** Compiles published files, adding values for limits that they lack. */
-  readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
+  /** A published release: kept, else compiled from its files, which are only read then. Undefined without files, or such an edition. */
+  readonly stored: (made: MadeFrom, readFiles: ReadFiles) => Promise<Release | undefined>
   /** For a startup that compiles while the check is still running. */
   readonly compileUnchecked: (files: readonly SourceFile[]) => Promise<Release>
-  /** Compiles one edition of published files; undefined if they have no such edition. */
-  readonly edition: (files: readonly SourceFile[], edition: number, newerLimits?: Limits) => Promise<Release | undefined>
 }
+
+type ReadFiles = () => Promise<readonly SourceFile[] | null>
 
 export interface Shipped {
   readonly hash: string
@@ -73,10 +75,16 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   const files = await builder.readDisk()
   try {
     const release = await builder.compileUnchecked(files)
-    return { builder, files, release, live: makeLive(release, true) }
+    return { builder, files, release, live: await makeLive(release, true) }
   } catch {
     return { builder, files, release: null }
   }
+}
+
+/** How a release is made if it is not kept. */
+interface Making {
+  readonly reason: CompileRequest['reason']
+  readonly readFiles: ReadFiles
 }
 
 interface Compiled {
@@ -87,8 +95,8 @@ interface Compiled {
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
-  const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
-  const compileAnew = shared ? (request: CompileRequest) => Promise.resolve(compileInThisThread(request, shared)) : compileElsewhere()
+  const { check: checkAnew, listStoredFields: listAnew } = shared ? checkInThisThread(shared) : createCheckThread()
+  const compileFiles = shared ? (request: CompileRequest) => Promise.resolve(compileInThisThread(request, shared)) : compileElsewhere()
 
   const checking = new Map<string, Promise<readonly Finding[]>>()
 
@@ -118,38 +126,50 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     return { files, findings: [...findings], release: (await early) ?? (await compile(files, 'passed elsewhere')) }
   }
 
-  async function compile(files: readonly SourceFile[], reason: CompileRequest['reason'], newerLimits?: Limits): Promise<Release> {
-    const at = now().getTime()
-    const release = await makeOnce({ hash: hashFiles(files), newerLimits }, { files, reason, at, newerLimits })
+  async function compile(files: readonly SourceFile[], reason: CompileRequest['reason']): Promise<Release> {
+    const release = await makeOnce({ hash: hashFiles(files) }, { reason, readFiles: () => Promise.resolve(files) })
     if (!release) throw new Error('Documents without an edition were not compiled')
     return release
   }
 
   /** Kept, or compiled by one server while the others wait for it. */
-  async function makeOnce(made: MadeFrom, request: CompileRequest): Promise<Release | undefined> {
-    const kept = await readKept(made, request.at)
+  async function makeOnce(made: MadeFrom, making: Making): Promise<Release | undefined> {
+    const at = now().getTime()
+    const kept = await readKept(made, at)
     if (kept) return kept
-    if (!compiled) return (await compileAnew(request))?.release
+    if (!compiled) return (await compileAnew(made, making, at))?.release
     return await compiled.alone<Release | undefined>(made, async () => {
-      const other = await readKept(made, request.at)
+      const other = await readKept(made, at)
       if (other) return { result: other }
-      const passed = hasPassed(request)
-      const anew = await compileAnew(request)
+      const passed = hasPassed(making)
+      const anew = await compileAnew(made, making, at)
       return { result: anew?.release, ...(anew && { kept: passed.then((is) => (is ? compiled.keep(made, anew.pack()) : undefined)) }) }
     })
   }
 
+  async function compileAnew({ edition, newerLimits }: MadeFrom, { reason, readFiles }: Making, at: number): Promise<Compiled | undefined> {
+    const files = await readFiles()
+    return files ? await compileFiles({ files, reason, at, edition, newerLimits }) : undefined
+  }
+
   /** A release that fails its check is not kept. The check begins now, to run beside the compilation. */
-  async function hasPassed({ files, reason }: CompileRequest): Promise<boolean> {
+  async function hasPassed({ reason, readFiles }: Making): Promise<boolean> {
     if (shared || reason !== 'check follows') return true
-    return await check(files)
+    return await readFiles()
+      .then((files) => check(files ?? []))
       .then((findings) => !hasErrors(findings))
       .catch(() => false)
   }
 
+  /** Added limits make no difference to documents that lack none: most releases are kept without them. */
   async function readKept(made: MadeFrom, at: number): Promise<Release | null> {
-    const kept = await compiled?.read(made)
-    return kept && (made.edition !== undefined || editionAt(kept.boundaries, at) === kept.edition) ? kept : null
+    const { newerLimits, ...plain } = made
+    for (const source of newerLimits ? [plain, made] : [plain]) {
+      const kept = await compiled?.read(source)
+      if (kept && hasLimits(kept, newerLimits) && (made.edition !== undefined || editionAt(kept.boundaries, at) === kept.edition))
+        return kept
+    }
+    return null
   }
 
   async function readDisk(): Promise<readonly SourceFile[]> {
@@ -168,19 +188,27 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     readDisk,
     fromFiles,
     check,
+    listStoredFields: listAnew,
     shipped: readShipped,
-    compile: (files, newerLimits) => compile(files, 'published', newerLimits),
+    stored: (made, readFiles) => makeOnce(made, { reason: 'published', readFiles }),
     compileUnchecked: (files) => compile(files, 'check follows'),
-    edition: (files, edition, newerLimits) => {
-      const request = { files, reason: 'published' as const, at: now().getTime(), edition, newerLimits }
-      return makeOnce({ hash: hashFiles(files), edition, newerLimits }, request)
-    },
     fromDisk: async () => fromFiles(await readDisk()),
   }
 }
 
+function hasLimits({ brands }: Release, limits: Limits = {}): boolean {
+  return Object.values(brands).every((brand) => Object.keys(limits).every((name) => Object.hasOwn(brand.limits, name)))
+}
+
 function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
+}
+
+function checkInThisThread(cache: BuildCache): ReturnType<typeof createCheckThread> {
+  return {
+    check: (files) => Promise.resolve(cache.checker.check(files)),
+    listStoredFields: (files) => Promise.resolve(listStoredFields(files, cache)),
+  }
 }
 
 function compileInThisThread(request: CompileRequest, cache: BuildCache): Compiled | undefined {
@@ -192,6 +220,6 @@ function compileElsewhere(): (request: CompileRequest) => Promise<Compiled | und
   const compileThere = createCompileThread()
   return async (request) => {
     const packed = await compileThere(request)
-    return packed && { release: unpackRelease(packed), pack: () => packed }
+    return packed && { release: await unpackRelease(packed), pack: () => packed }
   }
 }

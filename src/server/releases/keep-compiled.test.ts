@@ -19,6 +19,7 @@ const cache = createBuildCache()
 const release = compileDocuments(assumeChecked(documents, 'passed elsewhere', cache), cache)
 const packed = packRelease(release)
 const { hash } = release
+const readStored = () => Promise.resolve(documents)
 
 describe('a compiled release', () => {
   it('is restored unchanged, by its documents, its edition and the added limits', async () => {
@@ -40,7 +41,7 @@ describe('a compiled release', () => {
       await test.db.updateTable('compiled_releases').set({ content: damagedContent }).execute()
       expect(await store.read({ hash })).toBeNull()
       const builder = createBuilder({ root: '', now: () => new Date(), cache, compiled: store })
-      expect(await builder.compile(documents)).toEqual(release)
+      expect(await builder.stored({ hash }, readStored)).toEqual(release)
       await expect.poll(() => store.read({ hash }), { timeout: 60_000 }).toEqual(release)
     }
   })
@@ -49,12 +50,16 @@ describe('a compiled release', () => {
     const builder = createBuilder({ root: '', now: () => new Date(), compiled: store })
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
-    expect(await builder.compile(documents)).toEqual(release)
+    expect(await builder.stored({ hash }, readStored)).toEqual(release)
     clearInterval(timer)
     expect(turns).toBeGreaterThan(20)
     await expect.poll(() => store.read({ hash }), { timeout: 60_000 }).toEqual(release)
     const otherBuilder = createBuilder({ root: '', now: () => new Date(), cache: refusingCache, compiled: keepCompiled(createShelf(test)) })
-    expect(await otherBuilder.compile(documents)).toEqual(release)
+    const refuseToRead = () => Promise.reject(new Error('the documents are not needed'))
+    expect(await otherBuilder.stored({ hash }, refuseToRead)).toEqual(release)
+    const [limitName = ''] = Object.keys(Object.values(release.brands)[0]?.limits ?? {})
+    expect(await otherBuilder.stored({ hash, newerLimits: { [limitName]: 1 } }, refuseToRead)).toEqual(release)
+    await expect(otherBuilder.stored({ hash, newerLimits: { newLimit: 1 } }, refuseToRead)).rejects.toThrow('not needed')
   })
 
   it('is not kept if it fails its check', async () => {

@@ -67,13 +67,13 @@ export function keepCompiled(shelf: Shelf): CompiledStore {
   }
 
   /** Null if it is missing or damaged. */
-  async function read<T>(source: MadeFrom, kind: KeptKind, unpack: (content: Uint8Array) => T): Promise<T | null> {
+  async function read<T>(source: MadeFrom, kind: KeptKind, unpack: (content: Uint8Array) => T | Promise<T>): Promise<T | null> {
     try {
       const bytes = await shelf.read(await keyOf(source), kind)
       if (!bytes) return null
       const content = bytes.subarray(digestLength)
       if (!digestOf(content).equals(bytes.subarray(0, digestLength))) return null
-      return unpack(await decompress(content))
+      return await unpack(await decompress(content))
     } catch {
       return null
     }

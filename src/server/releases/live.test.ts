@@ -12,7 +12,7 @@ async function compileShipped(): Promise<Release> {
 it('has the demo mailbox, its call and its page only in the demo', async () => {
   const release = await compileShipped()
   for (const demo of [true, false]) {
-    const brand = makeLive(release, demo).brands[release.defaultBrand]
+    const brand = (await makeLive(release, demo)).brands[release.defaultBrand]
     expect(brand?.operations.match('GET', '/api/demo/mails').kind).toBe(demo ? 'found' : 'none')
     expect(brand?.pages.match('/demo/mails') !== null).toBe(demo)
     expect(brand?.pages.match('/route/seaQuery/')?.route.page).toBeDefined()
@@ -22,7 +22,7 @@ it('has the demo mailbox, its call and its page only in the demo', async () => {
 it('sends the browser no demo route, page, call or link outside the demo', async () => {
   const release = await compileShipped()
   for (const demo of [true, false]) {
-    const live = makeLive(release, demo)
+    const live = await makeLive(release, demo)
     for (const [id, { plan }] of Object.entries(live.brands)) {
       for (const [language, shell] of Object.entries(plan.shells)) {
         const label = `${id} ${language} ${demo ? 'in the demo' : 'in production'}`
@@ -92,7 +92,7 @@ it('removes links to demo pages from pages, menus and lists, and leaves the rest
     },
     pages: { [language]: { ...pages, home: { ...home, page: { ...home.page, blocks } } } },
   }
-  const { brands } = makeLive({ ...release, brands: { [plan.id]: changed } }, false)
+  const { brands } = await makeLive({ ...release, brands: { [plan.id]: changed } }, false)
   const served = brands[plan.id]?.plan
   expect(brands[plan.id]?.pages.match('/old-mails')).toBeNull()
   expect(served?.shells[language]?.brand.navigation).toEqual([{ id: 'home', label: '', link: kept, also: ['policy'] }])

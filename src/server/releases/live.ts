@@ -1,12 +1,13 @@
 /** A release ready to serve: prepared bytes, validators and route tables. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
 import { type CompiledValidator, createValidatorRuntime, explainFormats } from '#rules'
 import { readGrid } from '../kernel/index.ts'
 import { createOpenApi } from './openapi.ts'
 import { createRouter, type OperationRouter } from './operation-router.ts'
-import { hasOperation, trimRelease } from './trim-release.ts'
+import { hasOperation, trimBrand } from './trim-release.ts'
 
 export interface LiveBrand {
   readonly plan: BrandPlan
@@ -27,25 +28,40 @@ export interface LiveRelease {
 
 const runtime = createValidatorRuntime(identifierFormats)
 
-export function makeLive(compiled: Release, demo: boolean): LiveRelease {
-  const release = trimRelease(compiled, demo)
+/** Brand by brand, so that other work can run in between. */
+export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRelease> {
   const brands: Record<string, LiveBrand> = {}
-  for (const [id, plan] of Object.entries(release.brands)) {
-    const operations = Object.values(plan.operations).filter((operation) => hasOperation(plan, operation, demo))
-    let validators: LiveBrand['validators'] | undefined
-    brands[id] = {
-      plan,
-      grid: readGrid(plan),
-      get validators() {
-        validators ??= loadServerValidators(plan)
-        return validators
-      },
-      operations: createRouter(operations),
-      pages: createPageRouter(routesOf(plan)),
-      openApi: () => createOpenApi(plan, operations, release.hash),
-    }
+  for (const [id, plan] of Object.entries(compiled.brands)) {
+    brands[id] = makeLiveBrand(trimBrand(plan, demo), compiled.hash, demo)
+    await nextTurn()
   }
+  const plans = Object.fromEntries(Object.entries(brands).map(([id, { plan }]) => [id, plan]))
+  const release = { ...compiled, brands: plans }
   return { release, parts: prepareParts(release), brands }
+}
+
+/** Fails if the validators of a brand do not load. Each brand takes tens of milliseconds. */
+export async function loadAllValidators({ brands }: LiveRelease): Promise<void> {
+  for (const brand of Object.values(brands)) {
+    void brand.validators
+    await nextTurn()
+  }
+}
+
+function makeLiveBrand(plan: BrandPlan, hash: string, demo: boolean): LiveBrand {
+  const operations = Object.values(plan.operations).filter((operation) => hasOperation(plan, operation, demo))
+  let validators: LiveBrand['validators'] | undefined
+  return {
+    plan,
+    grid: readGrid(plan),
+    get validators() {
+      validators ??= loadServerValidators(plan)
+      return validators
+    },
+    operations: createRouter(operations),
+    pages: createPageRouter(routesOf(plan)),
+    openApi: () => createOpenApi(plan, operations, hash),
+  }
 }
 
 function loadServerValidators({ validators }: BrandPlan): LiveBrand['validators'] {

@@ -1,4 +1,4 @@
-/** Compiled releases that this process has in memory; others are compiled from their stored files when someone asks for them. */
+/** Compiled releases that this process has in memory; others are loaded, or compiled from their stored files, when someone asks for them. */
 import type { Kysely } from 'kysely'
 import { readReleaseId } from '#config'
 import type { Database } from '../db/index.ts'
@@ -11,7 +11,7 @@ const mostInMemory = 6
 export interface LoadedReleases {
   /** Forgets the oldest of the others, but never the served one. */
   readonly keep: (id: string, release: LiveRelease) => LiveRelease
-  /** From memory, else compiled once for all concurrent callers; null if no such release is stored. */
+  /** From memory, else loaded once for all concurrent callers; null if no such release is stored. */
   readonly load: (id: string) => Promise<LiveRelease | null>
   /** The current files, if they have been read: the limits of this version do not change while it runs. */
   readonly shipped: () => Promise<Shipped | null> | undefined
@@ -43,27 +43,23 @@ export function createLoadedReleases({ db, builder, demo, servedId }: LoadingOpt
     if (ready) return Promise.resolve(ready)
     const begun = loading.get(id)
     if (begun) return begun
-    const release = compileStored(id).finally(() => loading.delete(id))
+    const release = loadStored(id).finally(() => loading.delete(id))
     loading.set(id, release)
     return release
   }
 
   /** A hash without an edition means the current edition. */
-  async function compileStored(id: string): Promise<LiveRelease | null> {
+  async function loadStored(id: string): Promise<LiveRelease | null> {
     const named = readReleaseId(id)
-    const files = named ? await readFiles(db, named.hash) : null
-    if (!named || !files) return null
+    if (!named) return null
     // It may have been published by a version before an upgrade, without limits that this version needs.
     shipped ??= builder.shipped()
     const { hash, limits } = (await shipped) ?? {}
     const newerLimits = hash === named.hash ? undefined : limits
-    if (named.edition !== undefined) {
-      const edition = await builder.edition(files, named.edition, newerLimits)
-      return edition ? keep(id, makeLive(edition, demo)) : null
-    }
     // It passed the check at the time; a stricter check must not make records created under it unreadable.
-    const release = await builder.compile(files, newerLimits)
-    return keep(release.id, makeLive(release, demo))
+    const release = await builder.stored({ ...named, newerLimits }, () => readFiles(db, named.hash))
+    if (!release) return null
+    return keep(named.edition === undefined ? release.id : id, await makeLive(release, demo))
   }
 
   return { keep, load, shipped: () => shipped }

@@ -12,7 +12,7 @@ import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import type { CompiledStore } from './keep-compiled.ts'
-import { type LiveRelease, makeLive } from './live.ts'
+import { type LiveRelease, loadAllValidators, makeLive } from './live.ts'
 import { createLoadedReleases } from './loaded-releases.ts'
 import { createQueue } from './queue.ts'
 import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, switchRelease } from './store.ts'
@@ -69,8 +69,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const followInTurn = createQueue()
   let asked = false
 
-  function toLive(release: Release): LiveRelease {
-    return (ahead?.release === release ? ahead.live : undefined) ?? makeLive(release, demo)
+  async function toLive(release: Release): Promise<LiveRelease> {
+    return (ahead?.release === release ? ahead.live : undefined) ?? (await makeLive(release, demo))
   }
 
   async function find(id: string): Promise<LiveRelease | null> {
@@ -189,7 +189,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
 
   /** Checks records that no longer match the declarations; only the database knows them. */
   async function checkStored(files: readonly SourceFile[]): Promise<Finding[]> {
-    const findings = await checkRecords(db, files)
+    const findings = await checkRecords(db, files, builder.listStoredFields)
     reportFindings(findings, log)
     return findings
   }
@@ -201,9 +201,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
-    const next = keep(build.release.id, toLive(build.release))
+    const next = keep(build.release.id, await toLive(build.release))
     // Validators are loaded when first needed; a release whose validators do not load must not replace one that works.
-    if (action !== 'start') for (const brand of Object.values(next.brands)) void brand.validators
+    if (action !== 'start') await loadAllValidators(next)
     const switched = await switchTo({ live: next, files: build.files, action, who, basedOn })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
@@ -236,7 +236,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       if (taken.ok || (pointers.length > 0 && taken.error !== 'error.release-rejected')) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
-    if (build?.release && build.release.hash === served.hash) return await serve(keep(build.release.id, toLive(build.release)))
+    if (build?.release && build.release.hash === served.hash) return await serve(keep(build.release.id, await toLive(build.release)))
     const next = await load(served.hash)
     if (!next) throw new Error(`release ${served.hash} is published but not stored`)
     await serve(next)

@@ -1,9 +1,9 @@
 /**
- * Trims a release. In production it removes pages that only list demo data; for each brand, the pages and operations excluded by
+ * Trims a brand of a release. In production it removes pages that only list demo data; in both modes, the pages and operations excluded by
  * its manifest; and all links to them. Parts keep their addresses. A browser may have cached a page bundle from a demo
  * on the same origin, but links to routes that the shell lacks are not rendered, and the shell is sent uncached with each page.
  */
-import type { BrandPlan, OperationPlan, PageBundle, Release, RoutePlan, Shell } from '#config'
+import type { BrandPlan, OperationPlan, PageBundle, RoutePlan, Shell } from '#config'
 
 interface Gone {
   readonly operations: ReadonlySet<string>
@@ -11,16 +11,12 @@ interface Gone {
   readonly pages: ReadonlySet<string>
 }
 
-export function trimRelease(release: Release, demo: boolean): Release {
-  return { ...release, brands: mapValues(release.brands, (plan) => trimBrand(plan, demo)) }
-}
-
 /** Whether a brand answers an operation at all. */
 export function hasOperation({ without }: Pick<BrandPlan, 'without'>, { id, demoOnly }: OperationPlan, demo: boolean): boolean {
   return (demo || !demoOnly) && !without.operations.includes(id)
 }
 
-function trimBrand(plan: BrandPlan, demo: boolean): BrandPlan {
+export function trimBrand(plan: BrandPlan, demo: boolean): BrandPlan {
   const gone = findGone(plan, demo)
   if (gone.operations.size === 0 && gone.pages.size === 0) return plan
   return {

@@ -9,7 +9,7 @@ const broken = documents.map((file) =>
 )
 
 it('returns the same findings as a check in this thread, in order, without blocking it', async () => {
-  const check = createCheckThread()
+  const { check } = createCheckThread()
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   const [first, second, third] = await Promise.all([check(documents), check(broken), check(documents)])

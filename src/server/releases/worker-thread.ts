@@ -1,34 +1,49 @@
 /** Checks and compiles documents in worker threads: both take seconds and would block the server. */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Finding, SourceFile } from '#config'
+import type { Finding, SourceFile, StoredField } from '#config'
 import type { CompileRequest } from './compile-here.ts'
 import { createQueue } from './queue.ts'
 
 export type Check = (files: readonly SourceFile[]) => Promise<readonly Finding[]>
+export type ListStoredFields = (files: readonly SourceFile[]) => Promise<readonly StoredField[]>
 /** Returns the packed release; undefined if the documents have no such edition. */
 export type Compile = (request: CompileRequest) => Promise<Uint8Array | undefined>
 
+/** What a thread does with the documents sent before. */
+export type Task =
+  | { readonly name: 'check' }
+  | { readonly name: 'list-stored-fields' }
+  | { readonly name: 'compile'; readonly request: Omit<CompileRequest, 'files'> }
+
 /** A thread keeps a few hundred megabytes to make the next change fast; it ends after this idle time. */
 const idleMs = 10 * 60 * 1000
+/** Documents are copied to the thread, in parts of a few milliseconds. */
+const filesPerPart = 100
 
-export function createCheckThread(): Check {
-  return createThread('check-worker.ts')
+export function createCheckThread(): { readonly check: Check; readonly listStoredFields: ListStoredFields } {
+  const ask = createThread()
+  return {
+    check: async (files) => (await ask(files, { name: 'check' })) as readonly Finding[],
+    listStoredFields: async (files) => (await ask(files, { name: 'list-stored-fields' })) as readonly StoredField[],
+  }
 }
 
 export function createCompileThread(): Compile {
-  return createThread('compile-worker.ts')
+  const ask = createThread()
+  return async ({ files, ...request }) => (await ask(files, { name: 'compile', request })) as Uint8Array | undefined
 }
 
-/** The thread starts with the first request and does not keep the process alive. */
-function createThread<Request, Answer>(file: string): (request: Request) => Promise<Answer> {
+/** The thread starts with the first task and does not keep the process alive. */
+function createThread(): (files: readonly SourceFile[], task: Task) => Promise<unknown> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const inTurn = createQueue()
 
   function open(): Worker {
-    const newThread = new Worker(join(import.meta.dirname, file), {
+    const newThread = new Worker(join(import.meta.dirname, 'document-worker.ts'), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // Most objects are short-lived; with the default the collector copies them many times.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
@@ -39,20 +54,23 @@ function createThread<Request, Answer>(file: string): (request: Request) => Prom
     return newThread
   }
 
-  async function askNow(request: Request): Promise<Answer> {
+  async function askNow(files: readonly SourceFile[], task: Task): Promise<unknown> {
     worker ??= open()
     const thread = worker
     clearTimeout(idle)
     thread.ref()
     const abortController = new AbortController()
     const exit = once(thread, 'exit', abortController).then(
-      () => Promise.reject(new Error(`The thread ${file} has ended`)),
+      () => Promise.reject(new Error('The thread for documents has ended')),
       // The wait was aborted, or the thread failed, which also rejects the promise of the message.
       () => new Promise<never>(() => {}),
     )
     try {
-      thread.postMessage(request)
-      const [answer] = (await Promise.race([once(thread, 'message', abortController), exit])) as [Answer]
+      const answered = once(thread, 'message', abortController)
+      // If the thread ends while it still receives documents, nobody waits for its answer.
+      answered.catch(() => {})
+      await Promise.race([send(thread, files, task), exit])
+      const [answer] = (await Promise.race([answered, exit])) as [unknown]
       return answer
     } finally {
       abortController.abort()
@@ -61,5 +79,13 @@ function createThread<Request, Answer>(file: string): (request: Request) => Prom
     }
   }
 
-  return (request) => inTurn(() => askNow(request))
+  return (files, task) => inTurn(() => askNow(files, task))
+}
+
+async function send(thread: Worker, files: readonly SourceFile[], task: Task): Promise<void> {
+  for (let from = 0; from < files.length; from += filesPerPart) {
+    thread.postMessage(files.slice(from, from + filesPerPart))
+    await nextTurn()
+  }
+  thread.postMessage(task)
 }

@@ -68,7 +68,7 @@ test('both sides have unread messages or notifications in each brand', async () 
 })
 
 test('a requested change is valid in its form', async () => {
-  const { brands } = makeLive(release, true)
+  const { brands } = await makeLive(release, true)
   const orders = await opened.db.selectFrom('orders').select(['id', 'brand', 'data']).execute()
   const asked = orders.filter(({ data }) => data.openChange !== undefined)
   expect(asked.length).toBeGreaterThan(0)

@@ -73,7 +73,7 @@ describe('the demo world', () => {
   })
 
   test('has orders of every type and state in every brand, spread over a year, with valid forms', async () => {
-    const { brands } = makeLive(stage.release, true)
+    const { brands } = await makeLive(stage.release, true)
     const months = new Set<string>()
     for (const { plan, validators } of Object.values(brands)) {
       const { orders } = await generateOrdersOf(plan)

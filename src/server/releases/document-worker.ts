@@ -1,0 +1,26 @@
+/** Worker thread that checks and compiles documents; see worker-thread.ts. It caches parts, so that a small change is cheap. */
+import { parentPort } from 'node:worker_threads'
+import { createBuildCache, listStoredFields, packRelease, type SourceFile } from '#config'
+import { compileHere } from './compile-here.ts'
+import type { Task } from './worker-thread.ts'
+
+const cache = createBuildCache()
+let received: SourceFile[] = []
+
+parentPort?.on('message', (message: SourceFile[] | Task) => {
+  if (Array.isArray(message)) {
+    received.push(...message)
+    return
+  }
+  const files = received
+  received = []
+  const answer = perform(message, files)
+  parentPort?.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [])
+})
+
+function perform(task: Task, files: readonly SourceFile[]): unknown {
+  if (task.name === 'check') return cache.checker.check(files)
+  if (task.name === 'list-stored-fields') return listStoredFields(files, cache)
+  const release = compileHere({ ...task.request, files }, cache)
+  return release && packRelease(release)
+}
