@@ -19,6 +19,7 @@ import { pageScripts } from './bench/page-scripts.ts'
 import { peers } from './bench/peers.ts'
 import { phone } from './bench/phone.ts'
 import { priceOneStopBooking } from './bench/price-one-stop-booking.ts'
+import { publish } from './bench/publish.ts'
 import { rateQuery } from './bench/rate-query.ts'
 import { sheet } from './bench/sheet.ts'
 import { signIn } from './bench/sign-in.ts'
@@ -37,6 +38,7 @@ const measures: readonly Measure[] = [
   peers,
   phone,
   changeLive,
+  publish,
   priceOneStopBooking,
   rateQuery,
   orderList,

@@ -47,7 +47,7 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   const { db } = opened
   await migrateDatabase(db)
   await ensureColumns(db, release.columns)
-  const { brands } = makeLive(release, false)
+  const { brands } = await makeLive(release, false)
   const live = brands[release.defaultBrand]
   if (!live) throw new Error('The release has no default brand.')
   const { events, containers } = sizes[opened.kind]
