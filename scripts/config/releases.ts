@@ -53,7 +53,7 @@ async function runReleaseCommand(name: keyof typeof releaseCommands, options: Ru
 
 async function publish(commands: ReleaseCommands): Promise<number> {
   const [before] = await commands.history()
-  const answer = await commands.publish()
+  const answer = await withProgress(commands, () => commands.publish())
   if (!answer.ok) {
     printFindings((answer.data as { findings?: readonly DescribedFinding[] } | undefined)?.findings ?? [])
     return refuse(answer.error, before?.release)
@@ -63,6 +63,30 @@ async function publish(commands: ReleaseCommands): Promise<number> {
   if (release === before?.release) console.log(`release ${shorten(release)} is already live, with exactly these documents`)
   else console.log(`release ${shorten(release)} is served${before ? `; the previous one was ${shorten(before.release)}` : ''}`)
   return 0
+}
+
+const everyMs = 500
+const stages = {
+  checking: 'checking',
+  compiling: 'the check has passed; compiling',
+  loading: 'loading the new release',
+  switching: 'switching to it',
+} as const
+
+/** Prints each stage once, to standard error: the result may be piped. */
+async function withProgress<T>(commands: ReleaseCommands, work: () => Promise<T>): Promise<T> {
+  let printed: string | undefined
+  const timer = setInterval(async () => {
+    const progress = await commands.publishing().catch(() => null)
+    if (!progress || progress.stage === printed) return
+    printed = progress.stage
+    console.error(`${stages[progress.stage]}${progress.stage === 'checking' ? ` ${progress.documents} files` : ''} ...`)
+  }, everyMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunReleaseCommandOptions): Promise<number> {

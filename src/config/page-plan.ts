@@ -168,6 +168,8 @@ export type ActionPlan = {
     readonly beforeOf?: string
   }[]
   readonly pending?: string
+  /** Operation that tells how far the work is. */
+  readonly progress?: string
   readonly done?: string
   readonly then?: LinkPlan
   /** Offered with the success message. */

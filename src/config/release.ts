@@ -40,6 +40,8 @@ export interface OperationPlan {
   readonly idempotent: boolean
   /** An idempotency key is optional, and used if given. */
   readonly takesKey: boolean
+  /** Accepts an idempotency key that the handler keeps, instead of one transaction for the whole call. */
+  readonly keepsKey: boolean
   /** Server and browser wait a minute for it. */
   readonly slow: boolean
   /** How often people without a certified company may call it, if it writes. */

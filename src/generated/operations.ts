@@ -9833,6 +9833,20 @@ export type ReadProfileInput = {
 
 export type ReadProfileOutput = Profile
 
+export type ReadPublishingInput = {
+}
+
+export type ReadPublishingOutput = {
+  /** User who publishes. */
+  who?: string
+  /** What it is doing. */
+  stage?: ("checking" | "compiling" | "loading" | "switching")
+  /** Number of files to publish. */
+  documents?: number
+  /** What it is doing and for how long, in the language of the caller. */
+  text?: string
+}
+
 export type ReadPurchaseNoticeInput = {
   /** Id of the record. */
   purchaseNoticeId: string
@@ -13816,6 +13830,7 @@ export interface Operations {
   'read-overseas-agent': { input: ReadOverseasAgentInput; output: ReadOverseasAgentOutput }
   'read-overseas-warehouse': { input: ReadOverseasWarehouseInput; output: ReadOverseasWarehouseOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
+  'read-publishing': { input: ReadPublishingInput; output: ReadPublishingOutput }
   'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }
   'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
   'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }

@@ -89,7 +89,7 @@ export async function openHandlerStage(): Promise<HandlerStage> {
       upload: null,
       setHeader: () => {},
       sessions: { current: null, open: unused, close: unused },
-      releases: { check: unused, publish: unused, rollback: unused, history: unused, read: unused },
+      releases: { check: unused, publish: unused, publishing: unused, rollback: unused, history: unused, read: unused },
       remoteAddress: '127.0.0.1',
       origin: 'http://portal.test',
       ...more,

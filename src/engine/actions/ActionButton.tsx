@@ -8,6 +8,7 @@ import { useLink } from '../page/use-link.ts'
 import { isMet, resolveValues } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, draftName, useAction } from './use-action.ts'
+import { useProgress } from './use-progress.ts'
 
 // Dialogs load the toolkit; a page with only links does not need it.
 const loadDialog = () => import('./ActionDialog.tsx')
@@ -40,6 +41,7 @@ export function ActionButton({
   const { bundle } = usePage()
   const link = useLink()(action.link, scope)
   const { busy, run } = useAction(action, scope)
+  const pending = useProgress(action, busy && !asks(action))
   const [asking, setAskingHere] = useState(false)
   const setAsking = (next: boolean) => {
     setAskingHere(next)
@@ -92,7 +94,7 @@ export function ActionButton({
         onNear={prepare}
         {...(off ? { describedBy: reasonId } : {})}
       >
-        {busy && action.pending ? action.pending : action.label}
+        {pending ?? action.label}
       </Button>
       {off ? (
         <span id={reasonId} className={explain ? 'qs-action-reason' : 'qs-only-spoken'}>

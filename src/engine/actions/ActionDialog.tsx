@@ -20,6 +20,7 @@ import { ConflictView } from './ConflictView.tsx'
 import { compareChanges, readConflict } from './conflict.ts'
 import { Repeated } from './Repeated.tsx'
 import { draftName, type RunningAction } from './use-action.ts'
+import { useProgress } from './use-progress.ts'
 
 export interface ActionDialogProps extends RunningAction {
   readonly action: ActionPlan
@@ -72,6 +73,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   const draft = useDialogDraft({ name, keep: action.keep ?? false, form, start })
   const { values } = draft
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
+  const pending = useProgress(action, busy)
   const conflict = refusal && readConflict(refusal)
 
   async function submit(given?: JsonObject): Promise<void> {
@@ -153,7 +155,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           }}
           busy={busy}
           serverErrors={refusal?.error.fields ?? noFields}
-          submitLabel={busy && action.pending ? action.pending : (form.submit ?? action.label)}
+          submitLabel={pending ?? form.submit ?? action.label}
           look="dialog"
           actions={<DraftLine draft={draft} />}
           scope={scope}
@@ -162,6 +164,11 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
       ) : (
         <>
           <p>{action.confirm}</p>
+          {action.progress === undefined ? null : (
+            <p className="qs-dialog-lead" role="status">
+              {pending}
+            </p>
+          )}
           {action.repeats ? <Repeated lines={action.repeats} scope={scope} /> : null}
           <div className="qs-dialog-actions">
             <Button onClick={onClose}>{portal.text('engine.cancel')}</Button>

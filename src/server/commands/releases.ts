@@ -7,7 +7,7 @@ import type { DescribedFinding, FindingLanguage } from '#config'
 import type { JsonObject } from '#rules'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
-import type { createLog, ReleaseContents, ReleaseSwitch, Result } from '../kernel/index.ts'
+import type { createLog, ReleaseContents, ReleaseProgress, ReleaseSwitch, Result } from '../kernel/index.ts'
 import { describePublished } from '../releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
@@ -15,6 +15,8 @@ import { openPortal } from './open-portal.ts'
 export interface ReleaseCommands {
   /** Publishes the files below the root. */
   publish(): Promise<Result<PublishAnswer>>
+  /** The publish in progress on any server that uses the database; null if there is none. */
+  publishing(): Promise<Pick<ReleaseProgress, 'stage' | 'documents'> | null>
   rollback(steps: number): Promise<Result<{ release: string }>>
   /** Newest first: the first one is live. */
   history(): Promise<ReleaseSwitch[]>
@@ -56,6 +58,12 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
   }
   return {
     publish: () => call('POST', '/api/releases', {}),
+    publishing: async () => {
+      const answer = await call<Partial<ReleaseProgress>>('GET', '/api/releases/publishing')
+      if (!answer.ok) return null
+      const { stage, documents } = answer.value
+      return stage === undefined || documents === undefined ? null : { stage, documents }
+    },
     rollback: (steps) => call('POST', '/api/releases/rollback', { steps }),
     history: async () => {
       const answer = await call<{ releases: ReleaseSwitch[] }>('GET', '/api/releases')
@@ -71,7 +79,8 @@ async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseC
   const { env, root, who, language, log, now = () => new Date() } = options
   const { releases, close } = await openPortal({ env, root, log, now })
   return {
-    publish: async () => describePublished(await releases.publish(who, null), language),
+    publish: async () => describePublished(await releases.publish({ who, documents: null }), language),
+    publishing: releases.publishing,
     rollback: (steps) => releases.rollback(who, steps),
     history: releases.history,
     read: releases.read,

@@ -40,6 +40,18 @@ export interface ReleasePointerTable {
   action: 'start' | 'publish' | 'rollback' | 'watch'
   who: string
   at: Time
+  /** Idempotency key of a publish. */
+  key: string | null
+}
+
+/** At most one row: the publish in progress. */
+export interface PublishingTable {
+  place: 1
+  who: string
+  stage: 'checking' | 'compiling' | 'loading' | 'switching'
+  documents: number
+  started_at: Time
+  reached_at: Time
 }
 
 /** A release as compiled, or the findings of its check; see releases/keep-compiled.ts. */
@@ -334,6 +346,7 @@ export interface YardBoxTable {
 export interface Database extends IntegrationTables, SettlementTables, SignInTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
+  publishing: PublishingTable
   compiled_releases: CompiledReleaseTable
   demo_backlog: DemoBacklogTable
   companies: CompanyTable

@@ -189,7 +189,14 @@ function callOf(tx: Tx, { brand, release, files }: AddRecentActivityOptions, { p
     upload: null,
     setHeader: () => {},
     sessions: { current: null, open: unused(step), close: unused(step) },
-    releases: { check: unused(step), publish: unused(step), rollback: unused(step), history: unused(step), read: unused(step) },
+    releases: {
+      check: unused(step),
+      publish: unused(step),
+      publishing: unused(step),
+      rollback: unused(step),
+      history: unused(step),
+      read: unused(step),
+    },
     remoteAddress: '127.0.0.1',
     origin: `https://${brand.hosts[0] ?? ''}`,
   }

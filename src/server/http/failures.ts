@@ -7,13 +7,17 @@ import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
 import { StoreAwayError } from '../files/index.ts'
 import { type Refusal, refuse } from '../kernel/index.ts'
 
-/** The work of a call had begun. With an idempotency key it is one transaction; without one it may have written in several. */
+/** The work of a call had begun. */
 export class WorkFailed extends Error {
+  /** It has an idempotency key: repeating it is safe. */
   readonly isKeyed: boolean
-  constructor(cause: unknown, isKeyed: boolean) {
+  /** It is one transaction; else it may have written in several. */
+  readonly isOnce: boolean
+  constructor(cause: unknown, { isKeyed, isOnce }: Pick<WorkFailed, 'isKeyed' | 'isOnce'>) {
     super('The work of a call failed', { cause })
     this.name = 'WorkFailed'
     this.isKeyed = isKeyed
+    this.isOnce = isOnce
   }
 }
 
@@ -24,7 +28,7 @@ export function refuseFailed(error: unknown, plan: OperationPlan, brand: BrandPl
   if (!isDatabaseAway(cause)) return refuse('error.broken')
   if (plan.readsOnly) return soon('error.unavailable', brand)
   if (!(error instanceof WorkFailed)) return soon('error.nothing-written', brand)
-  if (error.isKeyed && !(cause instanceof CommitUnknown)) return soon('error.nothing-written', brand)
+  if (error.isOnce && !(cause instanceof CommitUnknown)) return soon('error.nothing-written', brand)
   return refuseUnknown(brand, error.isKeyed)
 }
 

@@ -136,8 +136,9 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
   }
   let newUserId: string | null = null
   const handle = handlers[plan.handler as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
-  const isKeyed = plan.idempotent || (plan.takesKey && request.idempotencyKey !== null)
-  const work = isKeyed
+  const isOnce = plan.idempotent || (plan.takesKey && request.idempotencyKey !== null)
+  const isKeyed = isOnce || (plan.keepsKey && request.idempotencyKey !== null)
+  const work = isOnce
     ? runOnce(
         {
           db: services.db,
@@ -150,12 +151,12 @@ async function runAllowed(services: Services, handlers: Partial<Handlers>, reque
         (tx) => handle(checked.value, makeCall(services, facts, effects, tx)),
       )
     : handle(checked.value, makeCall(services, facts, effects, null))
-  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed), limitMsOf(plan, request))
+  const result = await withinTime(underWay(work, { isKeyed, isOnce }), refuseLate(plan, served.plan, isKeyed), limitMsOf(plan, request))
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
   // A user who has just signed in may see their own session.
   if (newUserId !== null) {
-    const person = await underWay(readPerson(services.db, newUserId), false)
+    const person = await underWay(readPerson(services.db, newUserId), { isKeyed: false, isOnce: false })
     if (person) viewer.asker = askerOf(person.actor)
   }
   const visibility = remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility
@@ -226,10 +227,10 @@ function isRuledOut({ confine }: BrandPlan, { id }: OperationPlan, { kind }: Act
 }
 
 /** Marks an error as raised after the work began. */
-async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {
+async function underWay<T>(work: Promise<T>, how: Pick<WorkFailed, 'isKeyed' | 'isOnce'>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw new WorkFailed(error, isKeyed)
+    throw new WorkFailed(error, how)
   }
 }

@@ -113,12 +113,31 @@ export interface SessionCalls {
 export interface ReleaseCalls {
   /** Path to text of every document; null for the current files. */
   check(documents: Readonly<Record<string, string>> | null): Promise<Finding[]>
-  /** Refused if `basedOn` is named and no longer the served release. */
-  publish(who: string, documents: Readonly<Record<string, string>> | null, basedOn?: string): Promise<Result<PublishedRelease>>
+  publish(request: PublishRequest): Promise<Result<PublishedRelease>>
+  /** The publish in progress on any server; null if there is none. */
+  publishing(): Promise<ReleaseProgress | null>
   rollback(who: string, steps: number): Promise<Result<{ release: string }>>
   history(): Promise<ReleaseSwitch[]>
   /** The documents that a release was made from. */
   read(release: string): Promise<Result<ReleaseContents>>
+}
+
+export interface PublishRequest {
+  readonly who: string
+  /** Path to text of every document; null for the current files. */
+  readonly documents: Readonly<Record<string, string>> | null
+  /** Refused if it is no longer the served release. */
+  readonly basedOn?: string | undefined
+  /** Idempotency key: a repeat has no further effect. */
+  readonly key?: string | undefined
+}
+
+export interface ReleaseProgress {
+  readonly who: string
+  readonly stage: 'checking' | 'compiling' | 'loading' | 'switching'
+  /** Number of documents. */
+  readonly documents: number
+  readonly startedAt: Date
 }
 
 export interface ReleaseContents {

@@ -30,7 +30,8 @@ export interface Build {
 export interface Builder {
   readonly readDisk: () => Promise<readonly SourceFile[]>
   readonly fromDisk: () => Promise<Build>
-  readonly fromFiles: (files: readonly SourceFile[]) => Promise<Build>
+  /** `onChecked`: called when the files have passed the check, if they are not compiled yet. */
+  readonly fromFiles: (files: readonly SourceFile[], onChecked?: () => void) => Promise<Build>
   readonly check: Check
   readonly listStoredFields: ListStoredFields
   /** The current files; null if they cannot be read. */
@@ -117,12 +118,13 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     return findings
   }
 
-  async function fromFiles(files: readonly SourceFile[]): Promise<Build> {
+  async function fromFiles(files: readonly SourceFile[], onChecked = () => {}): Promise<Build> {
     const checked = check(files)
     // In another thread it can compile meanwhile.
     const early = shared ? undefined : compile(files, 'check follows').catch(() => null)
     const findings = await checked
     if (hasErrors(findings)) return { files, findings: [...findings], release: null }
+    onChecked()
     return { files, findings: [...findings], release: (await early) ?? (await compile(files, 'passed elsewhere')) }
   }
 

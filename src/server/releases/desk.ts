@@ -1,7 +1,8 @@
 /** Releases for analysts: the served one, the history with rollbacks, and the state of the files. */
 import { describeFinding, type Finding, type FindingLanguage } from '#config'
 import type { Operations } from '#generated/operations.ts'
-import type { Call, ReleaseSwitch } from '../kernel/index.ts'
+import { formatText } from '#rules'
+import type { Call, ReleaseProgress, ReleaseSwitch } from '../kernel/index.ts'
 import { servedStack } from './history.ts'
 
 type SwitchRow = Operations['list-release-switches']['output']['rows'][number]
@@ -46,6 +47,17 @@ export function toFindingRows(findings: readonly Finding[], language: string): F
     const place = `${path}:${line}:${column}`
     return { findingId: `${place} ${code}`, place, severity, code, message }
   })
+}
+
+/** What a publish in progress does, in words; empty without one. */
+export function describeProgress(
+  progress: ReleaseProgress | null,
+  { brand, language, now }: Call,
+): Operations['read-publishing']['output'] {
+  if (!progress) return {}
+  const { who, stage, documents, startedAt } = progress
+  const seconds = Math.max(0, Math.round((now().getTime() - startedAt.getTime()) / 1_000))
+  return { who, stage, documents, text: formatText(brand.texts[language]?.[`publishing.${stage}`] ?? '', { documents, seconds }, language) }
 }
 
 /** The published release, and the errors and warnings of the current files. */

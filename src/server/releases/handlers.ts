@@ -2,13 +2,14 @@ import { type DescribedFinding, describeFinding, type Finding, type FindingLangu
 import type { JsonObject } from '#rules'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, cutPage, type Handlers, type PublishedRelease, pageOf, type Result } from '../kernel/index.ts'
-import { describeServed, toFindingRows, toSwitchRows } from './desk.ts'
+import { describeProgress, describeServed, toFindingRows, toSwitchRows } from './desk.ts'
 
 type ReleaseHandlers = Pick<
   Handlers,
   | 'check-release'
   | 'publish-release'
   | 'rollback-release'
+  | 'read-publishing'
   | 'list-releases'
   | 'read-release'
   | 'read-served-release'
@@ -22,11 +23,12 @@ export const releaseHandlers: ReleaseHandlers = {
     value: { findings: describeFindings(await call.releases.check(documents ?? null), call.language) },
   }),
 
-  'publish-release': async ({ documents, basedOn }, call) =>
-    describePublished(
-      await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null, basedOn)),
-      call.language,
-    ),
+  'publish-release': async ({ documents = null, basedOn }, call) => {
+    const request = { who: call.actor.name, documents, basedOn, key: call.idempotencyKey ?? undefined }
+    return describePublished(await audited(call, 'release-published', await call.releases.publish(request)), call.language)
+  },
+
+  'read-publishing': async (_input, call) => ({ ok: true, value: describeProgress(await call.releases.publishing(), call) }),
 
   'rollback-release': async ({ steps }, call) =>
     await audited(call, 'release-rolled-back', await call.releases.rollback(call.actor.name, steps)),

@@ -38,7 +38,7 @@ function describeOperation(plan: OperationPlan): JsonObject {
     ...(plan.scope === undefined ? {} : { 'x-scope': plan.scope }),
     parameters: [
       ...describeParameters(plan),
-      ...(plan.idempotent || plan.takesKey ? [{ ...keyParameter, required: plan.idempotent }] : []),
+      ...(plan.idempotent || plan.takesKey || plan.keepsKey ? [{ ...keyParameter, required: plan.idempotent }] : []),
     ],
     ...(plan.method === 'GET' ? {} : { requestBody: describeBody(plan) }),
     responses: { 200: describeAnswer(plan), ...describeRefusals(plan) },
@@ -113,7 +113,9 @@ function envelopeOf(data: JsonObject): JsonObject {
 /** By status, with the error ids that the response can contain. */
 function describeRefusals(plan: OperationPlan): JsonObject {
   const away = plan.readsOnly ? 'error.unavailable' : 'error.nothing-written'
-  const unknown = plan.readsOnly ? [] : [plan.idempotent || plan.takesKey ? 'error.outcome-unknown' : 'error.outcome-unknown-no-key']
+  const unknown = plan.readsOnly
+    ? []
+    : [plan.idempotent || plan.takesKey || plan.keepsKey ? 'error.outcome-unknown' : 'error.outcome-unknown-no-key']
   const ids = ['error.invalid', 'error.not-signed-in', 'error.forbidden', 'error.broken', away, ...unknown, ...plan.errors]
   const byStatus = Object.groupBy(ids, (id) => errorEntry(id).status)
   return Object.fromEntries(

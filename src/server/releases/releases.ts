@@ -5,7 +5,7 @@
 
 import { type Finding, formatFinding, hashFiles, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, Result } from '../kernel/index.ts'
+import type { PublishedRelease, PublishRequest, ReleaseCalls, Result } from '../kernel/index.ts'
 import { checkRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import { toContents } from './contents.ts'
@@ -14,8 +14,9 @@ import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import type { CompiledStore } from './keep-compiled.ts'
 import { type LiveRelease, loadAllValidators, makeLive } from './live.ts'
 import { createLoadedReleases } from './loaded-releases.ts'
+import { createPublishing, type Progress } from './publishing.ts'
 import { createQueue } from './queue.ts'
-import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, switchRelease } from './store.ts'
+import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, readPublishing, switchRelease } from './store.ts'
 
 export interface Releases extends ReleaseCalls {
   readonly current: () => LiveRelease
@@ -52,6 +53,18 @@ export class NoReleaseError extends Error {
   }
 }
 
+interface SwitchOptions {
+  readonly action: PointerAction
+  readonly who: string
+  /** The release that must still be served; undefined for whatever is served now. */
+  readonly basedOn?: string | undefined
+  readonly key?: string | undefined
+}
+
+interface TakeOverOptions extends SwitchOptions {
+  readonly reach?: Progress['reach']
+}
+
 const pollMs = 1_000
 
 export async function openReleases(options: OpenReleasesOptions): Promise<Releases> {
@@ -67,6 +80,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   /** Runs switches one at a time, each based on the result of the previous one. */
   const inTurn = createQueue()
   const followInTurn = createQueue()
+  const publishing = createPublishing({ db, now })
   let asked = false
 
   async function toLive(release: Release): Promise<LiveRelease> {
@@ -111,14 +125,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     live = next
   }
 
-  async function switchTo(next: {
-    live: LiveRelease
-    files: readonly SourceFile[] | null
-    action: PointerAction
-    who: string
-    /** The release that must still be served; undefined for whatever is served now. */
-    basedOn?: string | undefined
-  }): Promise<boolean> {
+  async function switchTo(next: SwitchOptions & { live: LiveRelease; files: readonly SourceFile[] | null }): Promise<boolean> {
     const { hash } = next.live.release
     await addColumns(next.live.release)
     // Together with reading `seen` below: a switch by another process in between is refused by the database.
@@ -127,6 +134,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       hash,
       action: next.action,
       who: next.who,
+      key: next.key,
       at: now(),
       seen: newestSeq(),
       files: next.files,
@@ -194,18 +202,32 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return findings
   }
 
-  async function takeOver(build: Build, action: PointerAction, who: string, basedOn?: string): Promise<Result<PublishedRelease>> {
+  async function takeOver(build: Build, { reach = () => {}, ...how }: TakeOverOptions): Promise<Result<PublishedRelease>> {
     const misfits = build.release ? await checkStored(build.files) : []
     const findings = [...build.findings, ...misfits]
     if (!build.release || misfits.length > 0)
       return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
+    reach('loading')
     const next = keep(build.release.id, await toLive(build.release))
     // Validators are loaded when first needed; a release whose validators do not load must not replace one that works.
-    if (action !== 'start') await loadAllValidators(next)
-    const switched = await switchTo({ live: next, files: build.files, action, who, basedOn })
+    if (how.action !== 'start') await loadAllValidators(next)
+    reach('switching')
+    const switched = await switchTo({ live: next, files: build.files, ...how })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
+  }
+
+  async function publish({ documents, ...how }: PublishRequest): Promise<Result<PublishedRelease>> {
+    const files = await filesOf(documents)
+    const { reach, end } = publishing.start(how.who, files.length)
+    try {
+      reach('checking')
+      const build = await builder.fromFiles(files, () => reach('compiling'))
+      return await takeOver(build, { action: 'publish', ...how, reach })
+    } finally {
+      await end()
+    }
   }
 
   async function filesOf(documents: Readonly<Record<string, string>> | null): Promise<readonly SourceFile[]> {
@@ -232,7 +254,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
     if (build?.release && isNews) {
-      const taken = await takeOver(build, 'start', 'start')
+      const taken = await takeOver(build, { action: 'start', who: 'start' })
       if (taken.ok || (pointers.length > 0 && taken.error !== 'error.release-rejected')) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
@@ -265,7 +287,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const build = await builder.fromDisk()
       reportFindings(build.findings, log)
       if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release stays active')
-      else if (build.release.hash !== lastTakenOver(pointers)) await takeOver(build, 'watch', 'watch')
+      else if (build.release.hash !== lastTakenOver(pointers)) await takeOver(build, { action: 'watch', who: 'watch' })
     }
     const watcher = watchDocuments(root, () =>
       inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change could not be processed')),
@@ -290,8 +312,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       // The served documents were checked against the records when they were published, and every record since against them.
       return hashFiles(files) === live.release.hash ? [...findings] : [...findings, ...(await checkStored(files))]
     },
-    publish: (who, documents, basedOn) =>
-      exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who, basedOn)),
+    publish: (request) => publishing.once(request, () => exclusively(() => publish(request))),
+    publishing: () => readPublishing(db, now()),
     rollback: (who, steps) =>
       exclusively(async () => {
         const stack = servedStack(pointers)

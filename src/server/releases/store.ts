@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { SourceFile } from '#config'
 import { type Database, inTransaction } from '../db/index.ts'
+import type { ReleaseProgress } from '../kernel/index.ts'
 
 export type PointerAction = 'start' | 'publish' | 'rollback' | 'watch'
 
@@ -43,6 +44,8 @@ export interface SwitchRequest {
   readonly at: Date
   /** The newest entry that the caller has seen; 0 for none. */
   readonly seen: number
+  /** Idempotency key of a publish. */
+  readonly key?: string | undefined
   /** Documents to store with a new release; a rollback names a stored one. */
   readonly files: readonly SourceFile[] | null
 }
@@ -50,7 +53,7 @@ export interface SwitchRequest {
 /** Moves the pointer; returns null if someone else moved it first. */
 export async function switchRelease(db: Db, request: SwitchRequest): Promise<PointerEntry | null> {
   const documents = request.files && (await packFiles(request.files))
-  const { hash, action, who, at } = request
+  const { hash, action, who, at, key = null } = request
   return await inTransaction(db, async (tx) => {
     // One switch at a time on all servers; the number identifies this lock.
     await sql`select pg_advisory_xact_lock(7310577)`.execute(tx)
@@ -65,12 +68,45 @@ export async function switchRelease(db: Db, request: SwitchRequest): Promise<Poi
     }
     const entry = await tx
       .insertInto('release_pointer')
-      .values({ hash, action, who, at })
+      .values({ hash, action, who, at, key })
       .returning(['seq', 'hash', 'action', 'who', 'at'])
       .executeTakeFirstOrThrow()
     await sql`select pg_notify('release', ${hash})`.execute(tx)
     return entry
   })
+}
+
+/** The release that a publish with this key switched to. */
+export async function findPublished(db: Db, who: string, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('release_pointer').select('hash').where('who', '=', who).where('key', '=', key).executeTakeFirst()
+  return row?.hash
+}
+
+export type Stage = ReleaseProgress['stage']
+
+/** A server that is killed leaves its row behind. */
+const longestStageMs = 5 * 60_000
+
+export async function readPublishing(db: Db, now: Date): Promise<ReleaseProgress | null> {
+  const row = await db
+    .selectFrom('publishing')
+    .selectAll()
+    .where('reached_at', '>', new Date(now.getTime() - longestStageMs))
+    .executeTakeFirst()
+  return row ? { who: row.who, stage: row.stage, documents: row.documents, startedAt: row.started_at } : null
+}
+
+export async function keepStage(db: Db, { who, stage, documents, startedAt }: ReleaseProgress, now: Date): Promise<void> {
+  const row = { who, stage, documents, started_at: startedAt, reached_at: now }
+  await db
+    .insertInto('publishing')
+    .values({ place: 1, ...row })
+    .onConflict((conflict) => conflict.column('place').doUpdateSet(row))
+    .execute()
+}
+
+export async function clearStage(db: Db): Promise<void> {
+  await db.deleteFrom('publishing').execute()
 }
 
 async function packFiles(files: readonly SourceFile[]): Promise<Buffer> {

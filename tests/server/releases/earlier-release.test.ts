@@ -61,7 +61,7 @@ async function publish(changes: Readonly<Record<string, (text: string) => string
     if (text === documents[path]) throw new Error(`Nothing was changed in ${path}`)
     documents[path] = text
   }
-  const answer = await portal.releases.publish('analyst', documents)
+  const answer = await portal.releases.publish({ who: 'analyst', documents })
   if (!answer.ok) throw new Error(JSON.stringify(answer))
   return answer.value.release
 }
@@ -184,7 +184,7 @@ describe('an order placed under an earlier release', () => {
     const read = (await send({ operation: 'read-order', input: { omsOrderNo: placed.data.omsOrderNo } })).json().data
     expect(read.release).toBe(newer)
     expect(read.estimated.lines.find(({ fee }: { fee: string }) => fee === 'THC').unitPrice).toBe('1648')
-    expect(await portal.releases.publish('analyst', { ...allTexts() })).toMatchObject({ ok: true })
+    expect(await portal.releases.publish({ who: 'analyst', documents: { ...allTexts() } })).toMatchObject({ ok: true })
   })
 })
 

@@ -209,7 +209,7 @@ describe('a preview', () => {
     const document = JSON.parse(text)
     document.limits.boxQuantityMax.$periods[1].value = 160
     writeFileSync(limits, JSON.stringify(document))
-    expect((await portal.releases.publish('test', null)).ok).toBe(true)
+    expect((await portal.releases.publish({ who: 'test', documents: null })).ok).toBe(true)
     writeFileSync(limits, text)
     expect(portal.releases.current().release.hash).not.toBe(hash)
     const part = `/config/${shell.release}/${defaultBrand}/en/shell.json`

@@ -45,11 +45,20 @@ function withContactMax(value: number): string {
   return JSON.stringify(document, null, 2)
 }
 
-function call(method: 'GET' | 'POST', url: string, payload?: object, token = analyst) {
+interface Sent {
+  readonly token?: string
+  readonly key?: string
+}
+
+function call(method: 'GET' | 'POST', url: string, payload?: object, { token = analyst, key }: Sent = {}) {
   return portal.app.inject({
     method,
     url,
-    headers: { 'access-token': token, ...(payload ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      'access-token': token,
+      ...(payload ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
     ...(payload ? { payload: JSON.stringify(payload) } : {}),
   })
 }
@@ -109,6 +118,32 @@ it('accepts one of two concurrent publishes', async () => {
   const texts = (value: number) => ({ documents: { ...allTexts(), 'schemas/limits/booking.json': withContactMax(value) } })
   const answers = await Promise.all([call('POST', '/api/releases', texts(15)), call('POST', '/api/releases', texts(16))])
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+})
+
+it('publishes once for each key, also after another publish, and shows how far it is', async () => {
+  const documents = { ...allTexts(), 'schemas/limits/booking.json': withContactMax(18) }
+  const countSwitches = async () => (await portal.releases.history()).length
+  const before = await countSwitches()
+  const publish = (key: string) => call('POST', '/api/releases', { documents }, { key })
+  const answers = Promise.all([publish('publish-18'), publish('publish-18')])
+  const told = await until('the publish is shown', async () => {
+    const { data } = (await call('GET', '/api/releases/publishing')).json()
+    return data.text !== undefined && data
+  })
+  expect(told.who).toBe('analyst')
+  expect(told.documents).toBeGreaterThanOrEqual(Object.keys(documents).length)
+  expect(told.text).toContain(told.stage === 'checking' ? '正在检查' : '已用')
+  const releases = (await answers).map((answer) => answer.json().data.release)
+  expect(releases).toEqual([served(), served()])
+  expect(await countSwitches()).toBe(before + 1)
+  expect((await call('GET', '/api/releases/publishing')).json().data).toEqual({})
+
+  const other = { documents: { ...documents, 'schemas/limits/booking.json': withContactMax(19) } }
+  expect((await call('POST', '/api/releases', other, { key: 'publish-19' })).statusCode).toBe(200)
+  const repeated = await publish('publish-18')
+  expect(repeated.json().data.release).toBe(releases[0])
+  expect(contactMax()).toBe(19)
+  expect(await countSwitches()).toBe(before + 2)
 })
 
 it('refuses a publish based on a release that is no longer served, and changes nothing', async () => {
@@ -181,7 +216,7 @@ it.runIf(process.env.DATABASE_URL)('switches every server of the database', asyn
 
 it('allows only analysts to publish', async () => {
   for (const account of ['member', 'admin', 'staff']) {
-    expect((await call('POST', '/api/releases', {}, await portal.signIn(account))).statusCode).toBe(403)
+    expect((await call('POST', '/api/releases', {}, { token: await portal.signIn(account) })).statusCode).toBe(403)
   }
   expect((await portal.app.inject({ url: '/api/releases' })).json().code).toBe(4)
 })

@@ -38,6 +38,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
     idempotent: operation.idempotent === true,
     takesKey: operation.takesKey === true,
+    keepsKey: operation.keepsKey === true,
     slow: operation.slow === true,
     pace: (operation.pace ?? 'usual') as OperationPlan['pace'],
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
@@ -71,13 +72,13 @@ function readRecord({ entity, key }: JsonObject): { entity: string; key: string 
 
 /** How the browser makes the call. */
 export function compileCall(operation: OperationPlan): CallPlan {
-  const { method, path, body, idempotent, takesKey, answer, opensSession, changesSession, passive, slow } = operation
+  const { method, path, body, idempotent, takesKey, keepsKey, answer, opensSession, changesSession, passive, slow } = operation
   return {
     method,
     path,
     body,
     // A browser sends a key wherever one is accepted: a retry after a lost response is then executed once.
-    idempotent: idempotent || takesKey,
+    idempotent: idempotent || takesKey || keepsKey,
     ...(answer === 'file' ? { file: true as const } : {}),
     ...(opensSession ? { opensSession } : {}),
     ...(changesSession ? { changesSession } : {}),
