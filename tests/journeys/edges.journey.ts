@@ -46,6 +46,22 @@ test('an unknown address shows a page with links, with status 404', async ({ bro
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
+test('after a missing record, another one of the same page is shown again', async ({ browser, baseURL }) => {
+  const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/service/warehousing/detail?id=beilun-export')
+  await expect(heading).toBeVisible()
+  const name = (await heading.textContent()) ?? ''
+  // As a link of the portal does: the page is not loaded again.
+  await page.evaluate(() => {
+    history.pushState(null, '', '?id=nope')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(heading).toHaveText(say('page/not-found'))
+  await page.goBack()
+  await expect(heading).toHaveText(name)
+})
+
 test('a lane without a rate shows that there is no service, in both languages', async ({ browser, baseURL }) => {
   for (const language of ['zh', 'en'] as const) {
     const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language })
