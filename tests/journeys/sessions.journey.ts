@@ -118,6 +118,40 @@ test('input and clicks before hydration are not lost', async ({ browser, baseURL
   expect(person.complaints).toEqual([])
 })
 
+test('an input method that begins before hydration writes only its text, and each click on a choice replaces it', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const keyboard = await page.context().newCDPSession(page)
+  const alive = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await alive.promise
+    await route.continue()
+  })
+  await page.goto('/route/seaQuery?pol=CNSHA', { waitUntil: 'commit' })
+  const box = page.getByRole('main').getByRole('combobox', { name: say('form/sea-search.pol') })
+  await box.click()
+  for (const text of ['n', 'ni'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await expect(box).toHaveValue('ni')
+  alive.resolve()
+  await page.waitForFunction(() =>
+    performance.getEntriesByName('quayside:interactive').some((mark) => (mark as PerformanceMark).detail.form),
+  )
+  await keyboard.send('Input.insertText', { text: '宁波' })
+  await expect(page.getByRole('option').filter({ hasText: 'CNNGB' })).toBeVisible()
+  await expect(box).toHaveValue('宁波')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  for (const typed of ['qingdao', 'xiamen']) {
+    await box.click()
+    await page.keyboard.type(typed)
+    await expect(box).toHaveValue(typed)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('a refused booking leads to sign-in and then to certification, and keeps the input', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person

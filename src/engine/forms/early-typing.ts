@@ -25,12 +25,14 @@ function retyping(field: Field): (() => void) | undefined {
       field.click()
     }
   }
-  const { value } = field
-  if (value === field.defaultValue || field.type === 'file' || field.type === 'hidden') return undefined
+  const { value, defaultValue } = field
+  if (value === defaultValue || field.type === 'file' || field.type === 'hidden') return undefined
   const caret = field.selectionStart
-  return () => {
+  const unfinished = isComposing(field)
+  const enter = () => {
     if (!field.isConnected) return
-    const whole = withLaterKeys(value, field)
+    // What an input method shows on the way is replaced by what it writes.
+    const whole = unfinished && field.value !== defaultValue ? field.value : withLaterKeys(value, field)
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
     // Set the value without React noticing, so that the event counts as a change.
     field.value = ''
@@ -42,6 +44,15 @@ function retyping(field: Field): (() => void) | undefined {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
+  return () => {
+    if (!isComposing(field)) enter()
+    else field.addEventListener('compositionend', () => setTimeout(enter), { once: true })
+  }
+}
+
+/** Whether an input method is at work in the field; index.html marks it, because it may begin before this code is loaded. */
+function isComposing(field: Field): boolean {
+  return field.hasAttribute('data-composing')
 }
 
 /** The text and what was typed after it was read: behind it, or into the empty field that React left. */

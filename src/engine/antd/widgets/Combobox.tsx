@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { exactOption, matchOptions, stepInRows } from '../match-options.ts'
@@ -38,6 +38,11 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
   const rows: readonly ListboxRow[] = found.map((option) => ({ option, id: `${id}-${option.value}` }))
   const shown = typed ?? chosen?.label ?? textOf(value)
   const current = open ? rows[active] : undefined
+  const isChoice = typed === null
+  useEffect(() => {
+    // A new choice in the current field; text typed before the field was alive is no choice.
+    if (isChoice && document.activeElement === input.current && input.current?.value === chosen?.label) input.current?.select()
+  }, [isChoice, chosen?.label])
 
   function show(): void {
     if (disabled || open) return
@@ -107,6 +112,12 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         title={typed === null ? chosen?.label : undefined}
         // Not when React repeats the focus that came before the field was alive: by then, there may be typed text.
         onFocus={(event) => event.isTrusted && event.target.select()}
+        onMouseUp={(event) => {
+          // The press has placed the caret: typing would continue the choice instead of replacing it.
+          if (!isChoice) return
+          event.preventDefault()
+          event.currentTarget.select()
+        }}
         onClick={show}
         onChange={(event) => {
           setTyped(event.target.value)
