@@ -31,7 +31,7 @@ export interface EventPlan {
   /** The default for users who have not chosen. */
   readonly portal: boolean
   readonly mail: boolean
-  /** The user who caused it is notified too. */
+  /** The user who caused it is sent the e-mail as a receipt. */
   readonly receipt: boolean
   /** Also always e-mailed to the desk's shared address. */
   readonly deskMail: boolean

@@ -53,7 +53,7 @@ export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, o
   const sides = plan.to.filter((side) => occurrence.to === undefined || occurrence.to === side)
   for (const side of sides) {
     for (const person of await findPeople(notifier, tx, plan, { side, occurrence })) {
-      const { choice } = person
+      const choice = occurrence.actorId === person.userId ? { ...person.choice, portal: false } : person.choice
       if (!choice.portal && !choice.mail) continue
       if (occurrence.choice !== undefined && choice.only && !choice.only.includes(occurrence.choice)) continue
       if (occurrence.left !== undefined && occurrence.left > (choice.threshold ?? 0)) continue
@@ -72,7 +72,7 @@ interface FindPeople {
   readonly occurrence: Occurrence
 }
 
-/** Recipients: users whom the grid allows, who own it or asked for all, except the actor. */
+/** Recipients: users whom the grid allows, who own it or asked for all. The actor only gets receipts. */
 async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, occurrence }: FindPeople): Promise<Chosen[]> {
   const { owner, companyId, staffId, actorId } = occurrence
   const grid = readGrid(brand)

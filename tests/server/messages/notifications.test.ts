@@ -36,6 +36,15 @@ describe('notifications of an order change', () => {
     expect(await stage.subjectsOf('other')).toEqual([])
   })
 
+  it('do not ring for who made the change: they get receipts by e-mail, and the others of the company hear of it', async () => {
+    await choose('admin', [], 'all')
+    await stage.change(stage.orders.mine, 'member', { effects: ['notify-submitted', 'notify-fees-confirmed'] })
+    expect(await stage.subjectsOf('member')).toEqual([])
+    expect(await stage.mailsTo('member')).toEqual([expect.stringContaining(stage.orders.mine)])
+    expect(await stage.subjectsOf('admin')).toEqual(['order-submitted', 'fees-confirmed'])
+    await choose('admin', [], 'own')
+  })
+
   it('show amounts with thousands separators', async () => {
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] }, { baseTotal: '12345.60' })
     const [mail] = await stage.portal.messagesTo('member@people.example')
