@@ -19,6 +19,7 @@ interface Recipient {
   readonly id: string | null
   readonly role: string
   readonly email: string | null
+  readonly phone: string | null
   readonly language: string
   readonly name: string
   readonly latinName: string
@@ -64,6 +65,7 @@ async function notifyMember(call: Call, tx: Tx, person: Recipient & { readonly i
   const choice = (await findChoicesOf(tx, plan, [person.id])).get(person.id)
   const must = always.has(notice.effect)
   const { words, paramsIn, companyId } = notice
+  const mail = must || (choice?.mail ?? true)
   await notifyPerson(
     call,
     tx,
@@ -77,9 +79,18 @@ async function notifyMember(call: Call, tx: Tx, person: Recipient & { readonly i
       companyId,
       paramsIn,
       portal: must || (choice?.portal ?? true),
-      mail: must || (choice?.mail ?? true),
+      mail,
     },
   )
+  if (mail && !person.email && person.phone) await textMember(call, tx, { ...person, phone: person.phone }, notice)
+}
+
+/** People who registered by phone get the e-mail's subject as a text message, and where to read the rest. */
+async function textMember(call: Call, tx: Tx, person: Recipient & { readonly phone: string }, notice: MemberNotice): Promise<void> {
+  const { language, phone } = person
+  const { subject } = notice.words
+  const params = notice.paramsIn(language)
+  await call.mail(tx, { channel: 'sms', to: phone, language, subject, body: subject, footer: 'membership.sms.where', params })
 }
 
 async function findRecipients(
@@ -98,5 +109,5 @@ async function findDesk({ brand }: Call, tx: Tx): Promise<Recipient[]> {
   const language = brand.defaultLanguage
   if (!contact) return []
   const name = pickWords(contact.label, { brand, language })
-  return [{ id: null, role: 'staff', email: String(contact.email), language, name, latinName: name }]
+  return [{ id: null, role: 'staff', email: String(contact.email), phone: null, language, name, latinName: name }]
 }

@@ -10,7 +10,7 @@ type Db = Pick<Tx, 'selectFrom'>
 export async function holdUsers(tx: Tx, brand: string, ids: readonly string[]) {
   return await tx
     .selectFrom('users')
-    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'language'])
+    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'phone', 'language'])
     .where('brand', '=', brand)
     .where('id', 'in', [...new Set(ids)])
     .orderBy('id')
@@ -51,7 +51,7 @@ export async function listUserIds(db: Db, companyId: string): Promise<string[]> 
 export async function listAdmins(db: Db, companyId: string | null) {
   return await db
     .selectFrom('users')
-    .select(['id', 'role', 'email', 'language', 'name', 'latin_name as latinName'])
+    .select(['id', 'role', 'email', 'phone', 'language', 'name', 'latin_name as latinName'])
     .where('company_id', '=', companyId)
     .where('role', '=', 'admin')
     .where('status', '=', 'active')

@@ -18,6 +18,7 @@ export interface HeldPerson {
   readonly name: string
   readonly latinName: string
   readonly email: string | null
+  readonly phone: string | null
   readonly language: string
   readonly facts: MembershipFacts
 }
@@ -35,6 +36,7 @@ export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]):
       name: row.name,
       latinName: row.latin_name,
       email: row.email,
+      phone: row.phone,
       language: row.language,
       facts: await readFacts(tx, person),
     })

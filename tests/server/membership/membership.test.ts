@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePdf } from '../files/sample-documents.ts'
 import { makePicture } from '../files/sample-pictures.ts'
-import { type MembershipPortal, openMembershipPortal } from './membership-support.ts'
+import { type MembershipPortal, makeCreditCode, openMembershipPortal } from './membership-support.ts'
 
 let portal: MembershipPortal
 beforeAll(async () => {
@@ -97,6 +97,22 @@ describe('applying for certification', () => {
       membership: 'not-certified',
     })
     expect((await portal.ask('dan', '/api/membership/certification', body)).status).toBe(404)
+  })
+
+  it('is decided with a text message to people who registered by phone, which says where to read the rest', async () => {
+    await portal.addPerson('leo')
+    const { phone } = await portal.test.db
+      .updateTable('users')
+      .set({ email: null })
+      .where('id', '=', 'leo')
+      .returning('phone')
+      .executeTakeFirstOrThrow()
+    await portal.apply('leo', makeCreditCode(950))
+    const { requestId, version } = await openRequestOf('leo')
+    await decide('staff1', requestId, { version, decision: 'refuse', reason: '执照模糊' })
+    expect(await portal.messagesTo(phone ?? '')).toEqual([
+      expect.objectContaining({ channel: 'sms', body: '企业认证未通过：澄江文具有限公司\n\n详情请登录后在“企业账户”中查看。' }),
+    ])
   })
 
   it('is possible one at a time, again after a rejection, and not for members', async () => {
