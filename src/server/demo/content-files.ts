@@ -39,7 +39,7 @@ export async function addContentFiles(
   if (attachment) {
     const { name, title, lines } = attachment
     const content = [{ text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 14] }, { ul: [...lines] }]
-    const bytes = await makePdf({ content, defaultStyle: { font: fontName, fontSize: 11, lineHeight: 1.5 } })
+    const bytes = await makePdf({ language: 'zh-CN', content, defaultStyle: { font: fontName, fontSize: 11, lineHeight: 1.5 } })
     const fileId = await keep(tx, options, { part: 'attachment', name: `${name}.pdf`, type: 'application/pdf', bytes })
     fields.attachments = [{ name, fileId }]
   }

@@ -133,18 +133,20 @@ function valueNodes([first = '', ...others]: readonly string[], bold = false): N
 
 function composeTable(index: number, options: ComposeOptions): Node | undefined {
   const shown = partsAt(index, options).flatMap(({ part, writing }) => spokenAt(part.rows, writing))
-  return drawTable(shown, options.record, options.mostRows)
+  return drawTable(shown, options.record, options)
 }
 
 /** Rows of a field below their headings. */
-function drawTable(shown: readonly Spoken[], record: unknown, mostRows: number): Node | undefined {
+function drawTable(shown: readonly Spoken[], record: unknown, { mostRows, voices }: ComposeOptions): Node | undefined {
   const [first] = shown
+  const { paper } = voices[0].sheet
   const rows = readField(record, first?.column.field)
   const columns = first?.column.columns ?? []
   if (!Array.isArray(rows) || rows.length === 0 || columns.length === 0) return undefined
   const spoken = columns.map((_, at) => shown.flatMap(({ column, writing }) => spokenAt(column.columns?.[at], writing)))
-  const head = spoken.map((languages, at) => ({
-    stack: valueNodes(inVoices(languages.map(({ column }) => column.label)), true),
+  const headings = spoken.map((languages) => inVoices(languages.map(({ column }) => column.label)))
+  const head = spoken.map((_, at) => ({
+    stack: valueNodes(headings[at] ?? [], true),
     alignment: alignmentOf(columns[at]),
   }))
   const lines = rows
@@ -152,8 +154,9 @@ function drawTable(shown: readonly Spoken[], record: unknown, mostRows: number):
     .map((row: unknown) =>
       spoken.map((languages, at) => ({ stack: valueNodes(valuesOf(languages.map(inCell), row)), alignment: alignmentOf(columns[at]) })),
     )
-  const whole = columns.reduce((sum, { width = defaultWidth }) => sum + width, 0)
-  const widths = columns.map(({ width = defaultWidth }) => `${((width / whole) * 100).toFixed(2)}%`)
+  const widths = shareWidth(
+    columns.map(({ width = defaultWidth }, at) => ({ weight: width, least: longestWord(headings[at] ?? []) / pageWidth[paper] })),
+  ).map((share) => `${(share * 100).toFixed(2)}%`)
   return { layout: 'rows', table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [head, ...lines] } }
 }
 
@@ -174,7 +177,7 @@ function composeForm(index: number, options: ComposeOptions): Node | undefined {
       filled,
       first?.part.across ?? 3,
     )
-    const tables = fields.filter(([one]) => isTable(one)).flatMap((columns) => titledTable(columns, filled, options.mostRows))
+    const tables = fields.filter(([one]) => isTable(one)).flatMap((columns) => titledTable(columns, filled, options))
     const body = [...(facts ? [facts] : []), ...tables]
     const label = inVoices(groups.map(({ spoken }) => spoken.label))
     return body.length === 0 ? [] : [{ text: labelled(label, size.text, true), margin: [0, 6, 0, 2] }, ...body]
@@ -186,13 +189,35 @@ function isTable(spoken: Spoken | undefined): boolean {
   return spoken?.column.display === 'table'
 }
 
-function titledTable(columns: readonly Spoken[], filled: unknown, mostRows: number): Node[] {
-  const table = drawTable(columns, filled, mostRows)
+function titledTable(columns: readonly Spoken[], filled: unknown, options: ComposeOptions): Node[] {
+  const table = drawTable(columns, filled, options)
   const label = inVoices(columns.map(({ column }) => column.label)).join('  ')
   return table ? [{ text: label, fontSize: size.small, color: paperInk.quiet, margin: [0, 4, 0, 2] }, table] : []
 }
 
 const defaultWidth = 100
+/** Points between the margins. */
+const pageWidth = { A4: 515, 'A4-wide': 761 } as const
+
+/** Points of the longest word of a heading, and its padding. Estimated: bold letters are on average 0.62 em wide. */
+function longestWord([first = '', ...others]: readonly string[]): number {
+  const lengthOf = (text: string) => Math.max(0, ...text.split(/[^\p{Script=Latin}\p{N}]+/u).map((word) => word.length))
+  return Math.max(lengthOf(first) * size.text, ...others.map((text) => lengthOf(text) * size.small)) * 0.62 + 10
+}
+
+/** Shares of the width by weight, but no column narrower than its heading's longest word: pdfmake would break the word. */
+function shareWidth(columns: readonly { readonly weight: number; readonly least: number }[]): number[] {
+  const narrow = new Set<number>()
+  for (;;) {
+    const rest = 1 - columns.reduce((sum, { least }, at) => sum + (narrow.has(at) ? least : 0), 0)
+    const whole = columns.reduce((sum, { weight }, at) => sum + (narrow.has(at) ? 0 : weight), 0)
+    const shares = columns.map(({ weight, least }, at) => (narrow.has(at) ? least : (weight / whole) * rest))
+    const next = columns.flatMap(({ least }, at) => (!narrow.has(at) && (shares[at] ?? 0) < least ? [at] : []))
+    // Headings that do not fit into the page are broken after all.
+    if (next.length === 0 || narrow.size + next.length === columns.length) return shares
+    for (const at of next) narrow.add(at)
+  }
+}
 /** Maximum characters of a cell: rows are not split, so content beyond one page would be lost. */
 const longestInCell = 240
 

@@ -2,24 +2,37 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { layouts } from './layouts.ts'
+import { replaceTexts, substitute } from './substitutes.ts'
 
 export const fontName = 'Sheet'
 
 const fontPackage = '@expo-google-fonts/noto-sans-sc/package.json'
 
-type Maker = typeof import('pdfmake').default
-
-let opened: Promise<Maker> | undefined
-
-/** Draws a document definition, which must not be reused: pdfmake modifies it. */
-export async function makePdf(definition: object): Promise<Uint8Array> {
-  // Load on first use: a server that prints nothing does not need it.
-  opened ??= openMaker()
-  return await (await opened).createPdf(definition).getBuffer()
+interface Opened {
+  readonly maker: typeof import('pdfmake').default
+  readonly hasGlyph: (codePoint: number) => boolean
 }
 
-async function openMaker(): Promise<Maker> {
-  const { default: maker } = await import('pdfmake')
+export interface Definition {
+  /** The document's language, in which missing characters are named. */
+  readonly language: string
+  readonly content: unknown
+  readonly header?: unknown
+}
+
+let opened: Promise<Opened> | undefined
+
+/** Draws a document definition, which must not be reused: pdfmake modifies it. Characters that the font lacks are named. */
+export async function makePdf(definition: Definition): Promise<Uint8Array> {
+  // Load on first use: a server that prints nothing does not need it.
+  opened ??= openMaker()
+  const { maker, hasGlyph } = await opened
+  replaceTexts([definition.content, definition.header], (text) => substitute(text, definition.language, hasGlyph))
+  return await maker.createPdf(definition).getBuffer()
+}
+
+async function openMaker(): Promise<Opened> {
+  const [{ default: maker }, fontkit] = await Promise.all([import('pdfmake'), import('fontkit')])
   const folder = dirname(createRequire(import.meta.url).resolve(fontPackage))
   const normal = join(folder, '400Regular', 'NotoSansSC_400Regular.ttf')
   const bold = join(folder, '700Bold', 'NotoSansSC_700Bold.ttf')
@@ -27,5 +40,7 @@ async function openMaker(): Promise<Maker> {
   maker.setUrlAccessPolicy(() => false)
   maker.setLocalAccessPolicy((path) => path === normal || path === bold)
   maker.setTableLayouts(layouts)
-  return maker
+  // pdfkit opens it with the same library.
+  const font = fontkit.openSync(normal)
+  return { maker, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }

@@ -66,6 +66,12 @@ async function print(record: JsonObject, more: Partial<DrawSheetOptions> = {}) {
 const flat = (text: string | undefined) => (text ?? '').replace(/\s+/g, '')
 
 describe('a quotation', () => {
+  it('names characters that its font lacks, and breaks no word of a heading', async () => {
+    const { read } = await print({ ...quote, companyName: '𠮷野家餐具 😀 العربية' }, { language: 'en' })
+    expect(flat(read.pages[0])).toContain('[U+20BB7]野家餐具[Emoji][Arabic]')
+    expect(read.pages[0]).toContain('Container')
+  })
+
   it('contains real text with an embedded font subset, in both languages', async () => {
     const { name, type, bytes, read } = await print(quote)
     expect([name, type]).toEqual([`${brand.productCode}-QSQT20261121000001.pdf`, 'application/pdf'])
