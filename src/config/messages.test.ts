@@ -74,11 +74,13 @@ describe('a sentence', () => {
     expect(formatMessage(saying, 'zh')).toBe('“下限”8 高于“most”4')
   })
 
-  test('lists a few names, sorted and unique, and counts the rest', () => {
-    const of = (known: readonly string[]) => formatMessage(say('EXTENDS/unknown', { other: 'x', known }), 'zh')
+  test('lists a few names, sorted and unique, or the five nearest, and counts the rest', () => {
+    const of = (known: readonly string[], other = 'x') => formatMessage(say('EXTENDS/unknown', { other, known }), 'zh')
     expect(of([])).toMatch(/：无$/)
     expect(of(['b', 'a', 'b'])).toMatch(/：a、b$/)
-    expect(of(Array.from({ length: 20 }, (_, index) => `n${index + 10}`))).toMatch(/n10、.*、n17 等，另有 12 个$/)
+    expect(of(Array.from({ length: 20 }, (_, index) => `n${index + 10}`))).toMatch(/n10、n11、n12、n13、n14 等，另有 15 个$/)
+    const many = Array.from({ length: 1510 }, (_, index) => `place${index}`)
+    expect(of([...many, 'harbour', 'harbours'], 'habrour')).toMatch(/：harbour、harbours、place0、place1、place10 等，另有 1507 个$/)
   })
 
   test('does not expand placeholders in inserted values', () => {

@@ -1,6 +1,6 @@
 /** Messages of findings: id, parameters and language. The texts are in schemas/meta/findings. */
 import { type FindingParam, type FindingParams, type findingCodes, findingFrame, findingWords } from '#generated/findings.ts'
-import { mostListed } from '#rules'
+import { editDistance, mostListed } from '#rules'
 
 export type FindingCode = keyof typeof findingCodes
 export type FindingLanguage = 'zh' | 'en'
@@ -22,8 +22,12 @@ type MessageArguments<Id extends MessageId> = keyof FindingParams[Id] extends ne
 
 /** The sentence in one language. */
 export function formatMessage({ says, params }: Pick<FindingMessage, 'says' | 'params'>, language: FindingLanguage): string {
-  return findingWords[says][language].replace(/\{(\w+)\}/g, (_, name: string) => writeParam(params[name], language))
+  const wanted = namedIn.map((name) => params[name]).find((value) => typeof value === 'string')
+  return findingWords[says][language].replace(/\{(\w+)\}/g, (_, name: string) => writeParam(params[name], language, wanted))
 }
+
+/** Parameters that hold the name that is not known. */
+const namedIn = ['name', 'id', 'field', 'other', 'path']
 
 /** Texts around findings. */
 export function formatFrame(
@@ -34,10 +38,10 @@ export function formatFrame(
   return findingFrame[name][language].replace(/\{(\w+)\}/g, (_, param: string) => String(params[param] ?? ''))
 }
 
-function writeParam(param: FindingParam | undefined, language: FindingLanguage): string {
+function writeParam(param: FindingParam | undefined, language: FindingLanguage, wanted = ''): string {
   if (param === undefined) return ''
   if (typeof param === 'string' || typeof param === 'number') return String(param)
-  if (isNames(param)) return writeNames(param, language)
+  if (isNames(param)) return writeNames(param, language, wanted)
   return param[language]
 }
 
@@ -45,12 +49,17 @@ function isNames(param: FindingParam): param is readonly string[] {
   return Array.isArray(param)
 }
 
-/** All names if there are few; otherwise the first ones and the number of the others. */
-function writeNames(names: readonly string[], language: FindingLanguage): string {
+/** Of more than `mostListed` names. */
+const nearestListed = 5
+
+/** All names if there are few; otherwise those nearest to the wanted one, and the number of the others. */
+function writeNames(names: readonly string[], language: FindingLanguage, wanted: string): string {
   const comma = formatFrame('comma', {}, language)
   const sorted = [...new Set(names)].sort()
   if (sorted.length === 0) return formatFrame('none', {}, language)
   if (sorted.length <= mostListed) return sorted.join(comma)
-  const shown = sorted.slice(0, mostListed - 4)
+  const distanceTo = (name: string) => editDistance(wanted.toLowerCase(), name.toLowerCase(), Math.max(wanted.length, name.length))
+  const near = sorted.map((name) => ({ name, distance: distanceTo(name) })).sort((left, right) => left.distance - right.distance)
+  const shown = near.slice(0, nearestListed).map(({ name }) => name)
   return formatFrame('others', { names: shown.join(comma), count: sorted.length - shown.length }, language)
 }

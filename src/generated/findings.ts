@@ -80,6 +80,7 @@ export interface FindingParams {
   "EXPRESSION/regular-expression": Readonly<Record<never, FindingParam>>
   "EXPRESSION/not-boolean": { readonly type: FindingParam }
   "EXPRESSION/operands": { readonly left: FindingParam; readonly operator: FindingParam; readonly right: FindingParam }
+  "EXPRESSION/decimal-operands": { readonly example: FindingParam; readonly left: FindingParam; readonly operator: FindingParam; readonly right: FindingParam }
   "EXPRESSION/operand": { readonly operator: FindingParam; readonly type: FindingParam }
   "EXPRESSION/arguments": { readonly name: FindingParam; readonly types: FindingParam }
   "EXPRESSION/logical": { readonly operator: FindingParam; readonly type: FindingParam }
@@ -450,6 +451,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXPRESSION/regular-expression": { zh: "不允许使用 matches()；请改用字段的 \"format\" 或 \"pattern\"", en: "matches() is not allowed; use \"format\" or \"pattern\" of the field" },
   "EXPRESSION/not-boolean": { zh: "条件的结果必须为布尔值，此处为{type}", en: "a condition must be true or false; this is {type}" },
   "EXPRESSION/operands": { zh: "{operator} 不能用于{left}和{right}", en: "{operator} cannot be applied to {left} and {right}" },
+  "EXPRESSION/decimal-operands": { zh: "{operator} 不能用于{left}和{right}；请写成 {example}", en: "{operator} cannot be applied to {left} and {right}; write {example}" },
   "EXPRESSION/operand": { zh: "{operator} 不能用于{type}", en: "{operator} cannot be applied to {type}" },
   "EXPRESSION/arguments": { zh: "函数 {name}() 不接受参数 ({types})", en: "{name}() does not accept ({types})" },
   "EXPRESSION/logical": { zh: "{operator} 两边都必须为布尔值，这一边是{type}", en: "both sides of {operator} must be true or false; this one is {type}" },

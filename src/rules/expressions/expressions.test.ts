@@ -139,7 +139,7 @@ describe('checking', () => {
 
   it.each([
     ['form.mode + form.count == "a"', 'operands', 10],
-    ['dec(form.weight) > 1', 'operands', 17],
+    ['dec(form.weight) > 1', 'decimal-operands', 17],
     ['form.count', 'not-boolean', 0],
     ['has(form.mode == "sea")', 'has-argument', 4],
     ['form.rows.all(1, true)', 'macro-variable', 14],

@@ -84,7 +84,20 @@ function explainOverload(node: ASTNode, range: TextRange, text: string): Express
       params: { operator: node.op, written: text.slice(bare.start, bare.end) },
     }
   }
+  const example = [left, right].map((operand) => asDecimal(operand, text))
+  const isMixed = types.includes('Dec') && example.every((one) => one !== undefined)
+  if (isMixed)
+    return { code: 'decimal-operands', ...operatorRange(node, text), params: { ...params, example: example.join(` ${node.op} `) } }
   return { code: 'operands', ...operatorRange(node, text), params }
+}
+
+/** How to write an operand as a decimal; undefined if it cannot be one. */
+function asDecimal(operand: ASTNode, text: string): string | undefined {
+  const type = typeName(operand)
+  const words = text.slice(operand.start, operand.end)
+  if (type === 'Dec') return words
+  if (operand.op === 'value' && ['int', 'double'].includes(type)) return `dec("${words}")`
+  return type === 'int' || type === 'string' ? `dec(${words})` : undefined
 }
 
 function explainArguments(node: ASTNode, range: TextRange, text: string): ExpressionFault {

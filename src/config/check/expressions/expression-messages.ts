@@ -24,6 +24,7 @@ const topics: Readonly<Record<string, FindingCode>> = {
 /** Faults whose parameters are type names, which are translated into both languages. */
 const typed = new Set([
   'operands',
+  'decimal-operands',
   'operand',
   'logical',
   'branches',
