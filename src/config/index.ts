@@ -75,7 +75,7 @@ export type {
   Visibility,
   Words,
 } from './release.ts'
-export type { Boot, ListParts, PageParts, RenderAnswer, RenderPage, RenderRequest } from './rendering.ts'
+export type { Boot, ListParts, OutlinePage, OutlineRequest, PageParts, RenderAnswer, RenderPage, RenderRequest } from './rendering.ts'
 export {
   type BrandDocuments,
   type Origin,

@@ -2,13 +2,17 @@
 import type { JsonObject } from '#rules'
 import type { FormView, PageBundle, Shell } from './page-plan.ts'
 
-/** What the server gives to draw a page. */
-export interface RenderRequest {
+/** What the server gives to draw a page in outline. */
+export interface OutlineRequest {
   readonly url: string
   /** The date in the brand's time zone. */
   readonly today: string
   readonly shell: Shell
   readonly bundle: PageBundle
+}
+
+/** What the server gives to draw a page. */
+export interface RenderRequest extends OutlineRequest {
   readonly status: number
   /** Calls an operation as a visitor, since page requests carry no token. */
   readonly call: (operation: string, input: JsonObject) => Promise<unknown>
@@ -31,6 +35,9 @@ export interface RenderAnswer {
 }
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
+
+/** Draws what a page shows before its reader is known. */
+export type OutlinePage = (request: OutlineRequest) => Promise<Pick<RenderAnswer, 'html' | 'styles'>>
 
 /** What a page needs besides the frame. */
 export interface PageParts {

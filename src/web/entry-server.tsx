@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { RenderAnswer, RenderRequest } from '#config'
-import { type DataRequest, loadEvaluator, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
+import type { OutlineRequest, RenderAnswer, RenderRequest } from '#config'
+import { type DataRequest, loadEvaluator, PageOutline, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
 import type { JsonObject } from '#rules'
 import { App } from './app/App.tsx'
 import { matchRoute, missingAddress } from './app/match-route.ts'
 import { ownPages } from './app/own-pages.ts'
-import { preparePage } from './app/page-loader.ts'
+import { loadPageCode, preparePage } from './app/page-loader.ts'
 import { themeRule } from './app/theme.ts'
 import { isStill, planRequests } from './page-code.ts'
 import type { CallAnswer, Client } from './request/client.ts'
@@ -19,26 +20,12 @@ export { listParts } from './page-code.ts'
 
 /** Renders a public page for a visitor, with the results of its blocks' operations. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
-  const { shell, bundle, today } = request
+  const { shell, bundle } = request
   const url = new URL(request.url, 'http://portal')
   await preparePage(bundle)
   const scope = visitorScope(request, url)
   const data = await fetchData(request, scope)
-  const html = await draw(
-    <StaticRouter location={url.pathname + url.search}>
-      <App
-        shell={shell}
-        bundles={createPageBundles(shell, bundle)}
-        clock={createUseClock(null)}
-        session={createSessionStore(null, null)}
-        data={data}
-        today={today}
-        nonce={undefined}
-        isMissing={bundle.page.id === ownPages.missing}
-        client={silentClient}
-      />
-    </StaticRouter>,
-  )
+  const html = await draw(app(request, data))
   return {
     html,
     // No part of the toolkit is rendered here: its dialogs open on click, and its calendar replaces a plain field. So there are
@@ -48,6 +35,42 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     ...(await present(request, scope, data)),
     still: isStill(bundle),
   }
+}
+
+/**
+ * The frame of a page that depends on its reader, with the page in outline: what a signed-in user sees before any script has run.
+ * Calls nothing, because page requests carry no token.
+ */
+export async function outlinePage(request: OutlineRequest): Promise<Pick<RenderAnswer, 'html' | 'styles'>> {
+  const { shell, bundle, url } = request
+  await loadPageCode()
+  const inside = matchRoute(shell, new URL(url, 'http://portal').pathname)?.route.grid !== undefined && shell.brand.frame !== 'compact'
+  const outline = (
+    <>
+      {inside ? <div className="qs-inside-bar qs-inside-waiting" /> : null}
+      <PageOutline bundle={bundle} />
+    </>
+  )
+  return { html: await draw(app(request, new Map(), outline)), styles: themeRule(shell.brand.theme) }
+}
+
+function app({ shell, bundle, today, url }: OutlineRequest, data: ReadonlyMap<string, unknown>, outline?: ReactNode): ReactNode {
+  return (
+    <StaticRouter location={url}>
+      <App
+        shell={shell}
+        bundles={createPageBundles(shell, bundle)}
+        clock={createUseClock(null)}
+        session={createSessionStore(null, null)}
+        data={data}
+        today={today}
+        nonce={undefined}
+        isMissing={bundle.page.id === ownPages.missing}
+        outline={outline}
+        client={silentClient}
+      />
+    </StaticRouter>
+  )
 }
 
 /** Title, description and subject of the page, with its record if it has one. */
@@ -95,7 +118,7 @@ const silentClient: Client = {
 }
 
 /** Waits for all lazy parts and emits no inline scripts of React, so that the policy needs no nonce for them. */
-function draw(element: React.ReactNode): Promise<string> {
+function draw(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const sink = new PassThrough()
     const chunks: Buffer[] = []

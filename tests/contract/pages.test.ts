@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type BrandPlan, type PageBundle, type RenderAnswer, type RenderPage, recordKey, type Shell } from '#config'
+import { type BrandPlan, type OutlinePage, type PageBundle, type RenderAnswer, type RenderPage, recordKey, type Shell } from '#config'
 import { isClosedAtOnce } from '#domain'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
@@ -36,11 +36,14 @@ function isServed({ confine }: BrandPlan, { grid, routes }: Shell, { page }: Pag
 
 let portal: TestPortal
 let renderPage: RenderPage
+let outlinePage: OutlinePage
 beforeAll(async () => {
   await buildIfStale(root)
   const entry = join(root, 'dist/server/entry-server.js')
   expect(existsSync(entry)).toBe(true)
-  renderPage = ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
+  const drawing = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage; outlinePage: OutlinePage }
+  renderPage = drawing.renderPage
+  outlinePage = drawing.outlinePage
   portal = await openTestPortal({ root })
   const facts = readDemoFacts(release)
   const today = portal.clock.now.toISOString().slice(0, 10)
@@ -175,5 +178,22 @@ test.each(sampled(pages.filter((page) => !isPublic(page) && !isLeftToBrowser(pag
     expect(data).toEqual({})
     expect(wordsOf(html.replace(/<(header|footer|nav)\b[\s\S]*?<\/\1>/g, ''))).not.toContain(page.bundle.page.label)
     expect(headingsOf(html)).toEqual([])
+  },
+)
+
+test.each(sampled(pages.filter((page) => !isPublic(page))))(
+  'the page $name begins with its frame, its title and its blocks in outline',
+  async (page) => {
+    const { shell, bundle } = page
+    const { html, styles } = await outlinePage({ url: urlOf(page), today: '2026-11-20', shell, bundle })
+    expect(html).toMatch(/<main id="main"/)
+    if (bundle.page.heading === 'shown') expect(headingsOf(html)).toEqual([bundle.page.label])
+    expect(headingsOf(html).length).toBeLessThan(2)
+    const drawn = bundle.page.blocks.filter(({ block, visible }) => block !== 'notice' && visible === undefined)
+    expect(html.match(/class="qs-outline-block"/g) ?? []).toHaveLength(Math.min(drawn.length, 6))
+    // Colours are those of the theme, and the frame is most of the document.
+    expect(html).not.toMatch(/style="[^"]*(#[0-9a-f]{3}|rgb)/i)
+    expect(styles).toMatch(/^:root\{--qs-/)
+    expect(html.length).toBeLessThan(30_000)
   },
 )

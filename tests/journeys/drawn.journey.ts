@@ -18,6 +18,10 @@ test('a page comes with its content before any script has run', async ({ browser
     await page.goto(address)
     await expect(page.getByRole('main').locator('.qs-bone, [aria-busy=true]'), address).toHaveCount(0)
   }
+  await page.goto('/workbench/BookCargoSpaceList')
+  await expect(page.locator('.qs-logo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.qs-outline-block .qs-bone').first()).toBeVisible()
   await page.goto('/service/qingdao')
   await expect(page.getByRole('main').getByText('QQCTX', { exact: true })).toBeVisible()
   await page.goto('/logistics/boxCost')

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { BlockPlan, PageBundle } from '#config'
+import type { PageBundle } from '#config'
 import { isNoRecord } from '#rules'
-import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
+import { pageScope, recordRequest } from '../plan/plan-page.ts'
 import { titleOf } from '../plan/present.ts'
 import { usePortal } from '../portal.ts'
 import { Blocks } from './Blocks.tsx'
 import { blockComponent } from './block-table.ts'
+import { PageHeading } from './PageHeading.tsx'
+import { BlocksOutline } from './PageOutline.tsx'
 import { Skeleton } from './Placeholder.tsx'
 import { PageContextProvider, useDialogPlace } from './page-context.ts'
 import { RefusalView } from './RefusalView.tsx'
@@ -65,6 +67,7 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
         ) : (
           <PageHeading page={page} isEmpty={page.record !== undefined && !request} />
         )}
+        {arriving ? <BlocksOutline bundle={shown} /> : null}
         {waiting && refusal ? (
           <RefusalView refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
         ) : waiting && request ? (
@@ -77,35 +80,10 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   )
 }
 
-interface PageHeadingProps {
-  readonly page: PageBundle['page']
-  /** The page needs a record, but the address names none. */
-  readonly isEmpty: boolean
-}
-
-/** Every page has one h1, visible or not; a hero or record head provides it if the page has none. */
-function PageHeading({ page, isEmpty }: PageHeadingProps): ReactNode {
-  if (page.heading === 'hidden' && !isEmpty) {
-    return speaksForPage(page.blocks) ? null : <h1 className="qs-only-spoken">{page.label}</h1>
-  }
-  return (
-    <header className="qs-page-head">
-      <h1>{page.label}</h1>
-      {page.about ? <p>{page.about}</p> : null}
-    </header>
-  )
-}
-
 function PageSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
     <div role="status" aria-label={label}>
       <Skeleton lines={7} />
     </div>
-  )
-}
-
-function speaksForPage(blocks: readonly BlockPlan[]): boolean {
-  return blocks.some(
-    (block) => block.block === 'hero' || block.block === 'summary' || block.block === 'record-head' || speaksForPage(childBlocks(block)),
   )
 }

@@ -31,12 +31,14 @@ export interface AppProps {
   readonly nonce: string | undefined
   /** The page that the server drew says that the record of this address does not exist. */
   readonly isMissing: boolean
+  /** Takes the place of a page that the server leaves to the browser. */
+  readonly outline?: ReactNode
   /** Client for API calls; the server passes one that calls its own handlers. */
   readonly client?: Client
 }
 
 /** The portal in one brand and language: provides session, address and texts to the page of the route. */
-export function App({ shell, bundles, session: store, clock, data, today, nonce, isMissing, client: given }: AppProps) {
+export function App({ shell, bundles, session: store, clock, data, today, nonce, isMissing, outline, client: given }: AppProps) {
   const session = useSyncExternalStore(store.subscribe, store.read, () => visitor)
   const address = useLocation()
   const navigateTo = useNavigate()
@@ -224,7 +226,9 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         {code ? <code.ActingBanner /> : null}
         <Frame route={matched?.route} onSignOut={() => void signOut()}>
           <PortalProvider value={pagePortal}>
-            {matched ? (
+            {outline ? (
+              outline
+            ) : matched ? (
               <RoutePage key={`${matched.route.id} ${personKey}`} route={matched.route} bundles={bundles} />
             ) : isClosedTo(portal, undefined) ? (
               <Navigate to={mainAddress(shell)} replace />

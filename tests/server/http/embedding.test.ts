@@ -12,7 +12,13 @@ beforeAll(async () => {
     root,
     // This file tests headers and redirects; other tests render the pages.
     renderer: {
-      load: () => Promise.resolve({ template: '<!--app-->', renderPage, scriptsOf: () => [] }),
+      load: () =>
+        Promise.resolve({
+          template: '<!--app-->',
+          renderPage,
+          outlinePage: () => Promise.resolve({ html: '', styles: '' }),
+          scriptsOf: () => [],
+        }),
       serve: () => Promise.resolve(false),
       dev: false,
       close: () => Promise.resolve(),

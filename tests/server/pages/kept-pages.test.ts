@@ -18,6 +18,7 @@ beforeAll(async () => {
         Promise.resolve({
           template: '<head><script>early()</script><!--head--></head><!--app-->',
           scriptsOf: () => [],
+          outlinePage: () => Promise.resolve({ html: '', styles: '' }),
           renderPage: async ({ call, url }) => {
             drawings += 1
             const activities = await call('search-activity', url.includes('broken') ? { page: 'one' } : {})

@@ -19,6 +19,7 @@ const renderer = {
       template: '<!--boot-->',
       renderPage: () => Promise.resolve({ html: '', styles: '', data: {}, title: '', description: '', still: false }),
       scriptsOf: () => [],
+      outlinePage: () => Promise.resolve({ html: '', styles: '' }),
     }),
   serve: () => Promise.resolve(false),
   close: () => Promise.resolve(),

@@ -139,7 +139,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
    * record does not exist.
    */
   async function drawPage({ request, shell, bundle, status, isClosed, path, url, place }: Page): Promise<DrawnPage | null> {
-    const { template, renderPage, scriptsOf } = await renderer.load(url)
+    const { template, renderPage, outlinePage, scriptsOf } = await renderer.load(url)
     const scripts = scriptsOf(bundle)
     const today = dayIn(place.brand.plan.timeZone, place.at ?? now())
     const { plan } = place.brand
@@ -162,10 +162,13 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
         scripts: isStill ? [] : scripts,
         nonce: nonceMark,
       })
-    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle), false), status, partial: false }
     let partial = false
     let isMissing = false
     try {
+      if (render === 'browser') {
+        const outline = await outlinePage({ url, today, shell, bundle })
+        return { html: fill({ ...undrawn(shell, bundle), ...outline }, false), status, partial: false }
+      }
       const call = async (operation: string, input: JsonObject) => {
         const values = typedValues(input, place.brand.plan.operations[operation])
         const answer = await dispatcher.callAsVisitor(place, operation, () =>
