@@ -73,6 +73,15 @@ function describe_(rule: Rule, what: string): string {
   return `${rule.file} ${rule.selector}: ${what}`
 }
 
+test('the width of the content is declared once, and used by header, pages and footer', () => {
+  const widths = rules.flatMap(({ file, selector, declarations }) =>
+    declarations.flatMap(({ property, value }) =>
+      property === '--qs-page' ? [`${file} ${selector}`] : [/\b1[2-9]\d\dpx/.exec(value)?.[0] ?? []].flat(),
+    ),
+  )
+  expect(widths).toEqual(['web/styles/base.css :root'])
+})
+
 describe('the colours of the language', () => {
   test('are the only ones that a style sheet uses', () => {
     const strangers = rules.flatMap((rule) =>
