@@ -65,6 +65,27 @@ it('the vessel plan shows a call on the clock of its port, with the reason for a
   expect((await get('/api/vessel-plan?port=CNNGB&vessel=nobody')).rows).toEqual([])
 })
 
+it('the vessel plan by ship lists the calls of each ship together, each with its port', async () => {
+  const calls = [
+    ['Yue Alpha', 'CNYTN', '22'],
+    ['Yue Beta', 'CNYTN', '23'],
+    ['Yue Alpha', 'CNSHA', '24'],
+    ['Yue Beta', 'CNSHA', '25'],
+  ] as const
+  for (const [ship, port, day] of calls) await report(call(ship, port, { 'departure.EST': `2026-11-${day}T04:00:00.000Z` }))
+  const { rows } = await get('/api/vessel-plan?vessel=yue')
+  expect(rows.map(({ vesselName, port }: { vesselName: string; port: string }) => `${vesselName} ${port}`)).toEqual([
+    'Yue Alpha CNYTN',
+    'Yue Alpha CNSHA',
+    'Yue Beta CNYTN',
+    'Yue Beta CNSHA',
+  ])
+  const { brands, defaultBrand } = portal.releases.current().release
+  const columns = (page: string, list: string) => brands[defaultBrand]?.pages.en?.[page]?.lists[list]?.columns.map(({ id }) => id)
+  expect(columns('vessel-plan', 'vessel-plan')?.slice(0, 2)).toEqual(['vesselName', 'port'])
+  expect(columns('home', 'next-sailings')?.slice(0, 2)).toEqual(['pol', 'pod'])
+})
+
 it('a company sees its own orders aboard, others do not', async () => {
   const order = { vessel: 'XIN PLAN', voyage: '2648E', orderType: 'sea-booking' }
   const fixed = { brand, state: 'in-process', version: 1, release: 'none', created_at: new Date(), updated_at: new Date() }

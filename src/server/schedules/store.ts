@@ -15,7 +15,7 @@ export interface PlanSearch {
   readonly to: Date
 }
 
-/** Calls by time, in the order of the plan. */
+/** Calls at a port by time; without a port, those of each ship together. */
 export function planRows({ brand, place, vessel, terminal, by, from, to }: PlanSearch): RowList<PortCall> {
   const time = sql.ref(`c.${by}`)
   return {
@@ -30,7 +30,7 @@ export function planRows({ brand, place, vessel, terminal, by, from, to }: PlanS
       sql`${time} >= ${from}::timestamptz`,
       sql`${time} < ${to}::timestamptz`,
     ],
-    orderBy: sql`${time}, c.vessel, c.voyage`,
+    orderBy: place === undefined ? sql`c.vessel_name, c.vessel, ${time}, c.place, c.voyage` : sql`${time}, c.vessel, c.voyage`,
   }
 }
 
