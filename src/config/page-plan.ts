@@ -44,9 +44,17 @@ export type FieldView = {
   readonly autocomplete?: string
   /** Rows are read and edited as a grid. */
   readonly grid?: {
-    readonly amount: { readonly of: readonly string[]; readonly currency: string }
-    readonly same: readonly string[]
+    readonly amount?: { readonly of: readonly string[]; readonly currency: string }
+    readonly same?: readonly string[]
     readonly reason?: string
+    /** Fields of the live answer with the amount of each row. */
+    readonly live?: {
+      readonly rows: string
+      readonly number: string
+      readonly amount: string
+      readonly currency: string
+      readonly fault: string
+    }
   }
   /** Rows can be pasted from a spreadsheet. */
   readonly paste?: true

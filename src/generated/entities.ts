@@ -356,6 +356,8 @@ export type BatchRow = {
   amount?: string
   /** Base currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Why the row has no price. */
+  fault?: string
 }
 
 /** A ship's call as a terminal's berth plan gives it. */

@@ -8807,18 +8807,18 @@ export type PriceSeaBookingsInput = {
    * @maxItems 50
    */
   bookings: {
-    /** Port of loading. */
-    pol: string
-    /** Port of discharge. */
-    pod: string
-    /** SCAC. */
+    /** Port of loading. An unknown one is a fault of its row. */
+    pol?: string
+    /** Port of discharge. An unknown one is a fault of its row. */
+    pod?: string
+    /** SCAC. An unknown one is a fault of its row. */
     carrier?: string
-    /** Estimated departure date. */
+    /** Estimated departure date. An unknown one is a fault of its row. */
     etd?: string
-    /** Container type. */
-    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Container type. An unknown one is a fault of its row. */
+    boxType?: string
     /** Number of orders. */
-    quantity: number
+    quantity?: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
     /** Name of the goods. Does not affect the price. */

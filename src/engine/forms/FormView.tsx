@@ -4,10 +4,11 @@ import type { FieldError, JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
 import { preloadWidgets } from '../antd/widgets/table.ts'
 import { loadable } from '../loadable.ts'
+import type { LiveAnswer } from '../page/page-context.ts'
 import { usePortal } from '../portal.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { takeOverTyping } from './early-typing.ts'
-import { FormContext, type RendererProps } from './form-context.ts'
+import { FormContext, FormLiveContext, type RendererProps } from './form-context.ts'
 import { toFormNames } from './form-names.ts'
 import { preloadGrid } from './RowsFrame.tsx'
 import { useFormControl } from './use-form-control.ts'
@@ -32,6 +33,8 @@ export interface FormViewProps {
   readonly scope?: Readonly<Record<string, unknown>>
   /** Rows that those of a grid are compared with, by field. */
   readonly compare?: JsonObject | undefined
+  /** What the form's live operation has answered. */
+  readonly live?: LiveAnswer
   /** Further buttons next to the submit button. */
   readonly actions?: ReactNode
   /** 'none': entries take effect at once. */
@@ -72,6 +75,7 @@ export function FormView(props: FormViewProps): ReactNode {
     actions,
     buttons,
     compare,
+    live,
     serverErrors = noErrors,
   } = props
   const portal = usePortal()
@@ -100,7 +104,9 @@ export function FormView(props: FormViewProps): ReactNode {
         {look === 'page' ? <ErrorSummary visible={control.tried} /> : null}
         <div className="qs-form-fields">
           <Suspense fallback={<FormSkeleton form={form} />}>
-            <Renderer form={form} values={values} onChange={control.onChange} />
+            <FormLiveContext value={live}>
+              <Renderer form={form} values={values} onChange={control.onChange} />
+            </FormLiveContext>
             <OnceDrawn id={form.id} form={control.element} focus={look === 'dialog'} />
           </Suspense>
         </div>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormView, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
+import type { LiveAnswer } from '../page/page-context.ts'
 import type { FormNames } from './form-names.ts'
 import type { FormStore } from './form-store.ts'
 import { type FieldPath, toPointer } from './paths.ts'
@@ -29,6 +30,9 @@ export interface FormContextValue {
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)
+
+/** The answer of the form's live operation. Not part of the form's context, which stays the same between keystrokes. */
+export const FormLiveContext = createContext<LiveAnswer | undefined>(undefined)
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)

@@ -39,6 +39,19 @@ describe('the errors shown by a form', () => {
     expect(store.errorAt('/pol')).toBeUndefined()
   })
 
+  test('when a row is removed, the marks of the rows after it move with them', () => {
+    const store = createFormStore()
+    const at = (row: number) => ({ path: `/boxes/${row}/quantity`, id: 'invalid.minimum', params: { limit: 1 } })
+    const full = { path: '/boxes/3', id: 'error.no-service', params: {} }
+    for (const row of [0, 1, 2]) store.touch(`/boxes/${row}/quantity`)
+    store.setErrors([at(0), at(1), at(2), at(11)])
+    store.refuse([full, required])
+    store.removeRow('/boxes', 1)
+    expect(store.shown()).toEqual([at(0), at(1), { ...full, path: '/boxes/2' }, required])
+    store.setErrors([at(0), at(1), at(10)])
+    expect(store.shown()).toEqual([at(0), at(1), { ...full, path: '/boxes/2' }, required])
+  })
+
   test('listeners are not called for a validation without visible changes', () => {
     const store = createFormStore()
     const listener = vi.fn()

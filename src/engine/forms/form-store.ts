@@ -1,4 +1,5 @@
 import type { FieldError } from '#rules'
+import { pointerWithoutRow } from './paths.ts'
 
 /** The visible errors of a form. A store outside React's tree, so that a keystroke only re-renders fields whose message changes. */
 export interface FormStore {
@@ -17,6 +18,8 @@ export interface FormStore {
   reveal(): void
   /** The value at a pointer has changed. */
   changed(pointer: string): void
+  /** A row of a list was removed: marks of later rows move with them. */
+  removeRow(list: string, index: number): void
   reset(): void
   subscribe(listener: () => void): () => void
 }
@@ -70,6 +73,19 @@ export function createFormStore(): FormStore {
       const kept = refused.filter((error) => error.path !== pointer && !error.path.startsWith(`${pointer}/`))
       if (kept.length === refused.length) return
       refused = kept
+      settle()
+    },
+    removeRow(list, index) {
+      const move = (pointer: string) => pointerWithoutRow(pointer, list, index)
+      const moved = [...touched].flatMap((pointer) => move(pointer) ?? [])
+      touched.clear()
+      for (const pointer of moved) touched.add(pointer)
+      const moveError = (error: FieldError) => {
+        const path = move(error.path)
+        return path === null ? [] : [{ ...error, path }]
+      }
+      found = found.flatMap(moveError)
+      refused = refused.flatMap(moveError)
       settle()
     },
     reset() {

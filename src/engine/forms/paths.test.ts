@@ -1,11 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { elementId, fieldAt, fillAt, fromPointer, placeOf, toPointer } from './paths.ts'
+import { elementId, fieldAt, fillAt, fromPointer, placeOf, pointerWithoutRow, removedRow, toPointer } from './paths.ts'
 import { rowLimits, schemaAt, startRow } from './rows.ts'
 import { makeForm } from './testing.ts'
 
 const form = makeForm()
 
 describe('paths in a form', () => {
+  test('a pointer follows its row when another one is removed', () => {
+    expect(pointerWithoutRow('/boxes/11/count', '/boxes', 2)).toBe('/boxes/10/count')
+    expect(pointerWithoutRow('/boxes/1', '/boxes', 2)).toBe('/boxes/1')
+    expect(pointerWithoutRow('/boxes/2/count', '/boxes', 2)).toBeNull()
+    expect(pointerWithoutRow('/boxesMore/3', '/boxes', 2)).toBe('/boxesMore/3')
+  })
+
+  test.each([
+    ['the first', [1, 2, 3], [2, 3], 0],
+    ['the last', [1, 2, 3], [1, 2], 2],
+    ['one of two alike', [{ a: 1 }, { a: 1 }], [{ a: 1 }], 1],
+    ['none, but another is changed', [1, 2, 3], [9, 2], undefined],
+    ['two', [1, 2, 3], [1], undefined],
+  ])('a list has lost %s', (_, before, after, index) => {
+    expect(removedRow(before, after)).toBe(index)
+  })
+
   test('a pointer and a path are equivalent', () => {
     expect(fromPointer('/boxes/0/count')).toEqual(['boxes', 0, 'count'])
     expect(toPointer(['boxes', 0, 'count'])).toBe('/boxes/0/count')

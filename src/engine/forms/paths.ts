@@ -96,3 +96,19 @@ function spansOf(form: FormView): ReadonlyMap<string, number> {
 export function isInRow(path: FieldPath): boolean {
   return path.slice(0, -1).some((part) => /^\d+$/.test(String(part)))
 }
+
+/** The pointer after a row of the list is gone; null for what was inside the row. */
+export function pointerWithoutRow(pointer: string, list: string, index: number): string | null {
+  if (!pointer.startsWith(`${list}/`)) return pointer
+  const [row = '', ...inner] = pointer.slice(list.length + 1).split('/')
+  if (!/^\d+$/.test(row) || Number(row) < index) return pointer
+  return Number(row) === index ? null : [list, Number(row) - 1, ...inner].join('/')
+}
+
+/** The index of the only row that a list has lost; undefined if it has changed otherwise. */
+export function removedRow(before: unknown, after: unknown): number | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after) || after.length !== before.length - 1) return undefined
+  const [old, rest] = [before, after].map((rows) => rows.map((row) => JSON.stringify(row)))
+  const index = old?.findIndex((row, at) => row !== rest?.[at]) ?? -1
+  return index >= 0 && old?.slice(index + 1).every((row, at) => row === rest?.[index + at]) ? index : undefined
+}

@@ -5,7 +5,7 @@ import { settleTyping } from '../antd/typing.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import type { FormNames } from './form-names.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { elementId, type FieldPath, fillAt, fromPointer, toPointer, valueAt } from './paths.ts'
+import { elementId, type FieldPath, fillAt, fromPointer, pointerWithoutRow, removedRow, toPointer, valueAt } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 import type { FormValidator } from './validator-registry.ts'
 
@@ -55,6 +55,9 @@ export function useFormControl(options: FormControlOptions): FormControl {
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState(false)
   const { form, values, serverErrors, names } = options
+  /** What was reported last: the values of a change are rendered a moment later. */
+  const known = useRef(values)
+  known.current = values
 
   const prepare = useCallback(async (): Promise<FormValidator | null> => {
     try {
@@ -107,11 +110,14 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   const onChange = useCallback(
     (next: JsonObject, pointer?: string) => {
+      const before = known.current
+      known.current = next
+      const shortened = removeRows(before, next, store, edited)
       if (pointer === undefined) {
-        for (const name of new Set([...Object.keys(next), ...Object.keys(latest.current.values)])) {
-          if (next[name] !== latest.current.values[name]) store.changed(`/${name}`)
+        for (const name of new Set([...Object.keys(next), ...Object.keys(before)])) {
+          if (next[name] !== before[name] && !shortened.has(`/${name}`)) store.changed(`/${name}`)
         }
-      } else {
+      } else if (!shortened.has(pointer)) {
         edited.current.add(pointer)
         store.changed(pointer)
       }
@@ -197,6 +203,20 @@ export function useFormControl(options: FormControlOptions): FormControl {
       void submit()
     },
   }
+}
+
+/** Lists that have lost one row: what is known about later rows moves with them. */
+function removeRows(before: JsonObject, next: JsonObject, store: FormStore, edited: RefObject<Set<string>>): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (const name of Object.keys(next)) {
+    const index = removedRow(before[name], next[name])
+    if (index === undefined) continue
+    const list = `/${name}`
+    lists.add(list)
+    store.removeRow(list, index)
+    edited.current = new Set([...edited.current].flatMap((pointer) => pointerWithoutRow(pointer, list, index) ?? []))
+  }
+  return lists
 }
 
 /** Focuses the first invalid field in page order. */

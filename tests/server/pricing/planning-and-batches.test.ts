@@ -149,6 +149,19 @@ it('previews the sailing and total of each booking of a list, and places all or 
   const preview = await ask('C', '/api/quotes/sea/many', { bookings: wanted })
   const { rows, baseTotal } = preview.data as { rows: { carrier: string; etd: string; amount: string }[]; baseTotal: string }
   expect(rows.map(({ amount }) => Number(amount)).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(Number(baseTotal), 2)
+
+  const faulty = [{ ...shipment, etd: '2020-01-01' }, shipment, { pol: 'CNNGB' }, { ...shipment, pod: 'XXXXX' }, wanted[1]]
+  const mixed = await ask('C', '/api/quotes/sea/many', { bookings: faulty })
+  expect(mixed.data.rows).toEqual([
+    { row: 1, fault: expect.stringMatching(/\w/) },
+    { ...rows[0], row: 2 },
+    { row: 4, fault: expect.stringMatching(/\w/) },
+    { ...rows[1], row: 5 },
+  ])
+  expect(mixed.data.baseTotal).toBe(baseTotal)
+  const none = await ask('C', '/api/quotes/sea/many', { bookings: [faulty[0], faulty[3]] })
+  expect(none.data.rows.map(({ fault }: { fault?: string }) => fault)).toEqual([mixed.data.rows[0].fault, mixed.data.rows[2].fault])
+
   const bookings = wanted.map((row, index) => ({ ...row, ...goods, carrier: rows[index]?.carrier, etd: rows[index]?.etd }))
   const before = await countOrders()
   const placed = await ask('C', '/api/orders/sea/many', { booking: { ...terms, bookings }, shownTotal: baseTotal })

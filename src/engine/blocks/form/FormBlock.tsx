@@ -240,6 +240,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
           serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look={dialog ? 'dialog' : 'page'}
           scope={formScope}
+          {...(block.live ? { live: live.answer } : {})}
           actions={
             <>
               {narrow ? aside : null}

@@ -48,6 +48,7 @@ export function DroppedRows({ dropped, columns, before, isCompared }: DroppedPro
   return dropped.map(({ row, amount, currency }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key
     <tr key={index} data-dropped="">
+      <td className="qs-grid-number" />
       {columns.slice(0, before).map((column) => (
         <td key={column.name} data-number={column.widget === 'decimal' ? '' : undefined}>
           <del>{optionOf(fieldOptions(column, options), row[column.name])?.label ?? String(row[column.name] ?? '')}</del>
@@ -73,6 +74,7 @@ interface TotalsProps {
 /** One line per currency, always in sight. */
 export function GridTotals({ totals, before, after, isCompared }: TotalsProps): ReactNode {
   const { text } = usePortal()
+  if (totals.length === 0) return null
   return (
     <tfoot>
       {totals.map(({ currency, amount, difference }) => (

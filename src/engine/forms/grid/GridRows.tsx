@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { RequiredMark } from '../../antd/RequiredMark.tsx'
 import { usePortal } from '../../portal.ts'
 import { decideField } from '../decide-field.ts'
-import { useForm } from '../form-context.ts'
+import { FormLiveContext, useForm } from '../form-context.ts'
 import { PasteButton } from '../paste/PasteButton.tsx'
 import { elementId, type FieldPath, isRecord } from '../paths.ts'
 import type { RowsFrameProps } from '../RowsFrame.tsx'
@@ -14,6 +14,7 @@ import { startRow } from '../rows.ts'
 import { compareRows, currencyPlaces } from './compare-rows.ts'
 import { GridCell } from './GridCell.tsx'
 import { DroppedRows, GridDifference, GridTotals } from './GridFigures.tsx'
+import { LiveAmount } from './LiveAmount.tsx'
 import { pasteCells } from './paste-cells.ts'
 import { type Cell, useCells } from './use-cells.ts'
 import './grid.css'
@@ -32,6 +33,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
   const { field, grid, path, disabled, atLeast, atMost, onAdd, onReplace } = props
   const portal = usePortal()
   const { form, id: formId, values, options, names, compare } = useForm()
+  const live = useContext(FormLiveContext)
   const table = useRef<HTMLTableElement>(null)
   const original = useRef<Json | undefined>(undefined)
   const read = () => rowsAt(values.read(), path)
@@ -44,6 +46,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
     placesOf: currencyPlaces(field, options),
   })
   const isCompared = Array.isArray(against)
+  const hasAmount = grid.amount !== undefined || grid.live !== undefined
   const all = (field.fields ?? []).filter(({ widget }) => widget !== 'hidden')
   const inputs = { names, options }
   const isShown = (column: FieldView, row: Json | undefined) => {
@@ -100,10 +103,15 @@ export function GridRows(props: GridRowsProps): ReactNode {
         <table ref={table} role="grid" aria-labelledby={`${id}-label`} aria-describedby={`${id}-keys`} aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
-              {columns.slice(0, before).map(head)}
-              <th scope="col" data-number="">
-                {portal.text('engine.grid.amount')}
+              <th scope="col" className="qs-grid-number">
+                {portal.text('engine.grid.row')}
               </th>
+              {columns.slice(0, before).map(head)}
+              {hasAmount ? (
+                <th scope="col" data-number="">
+                  {portal.text('engine.grid.amount')}
+                </th>
+              ) : null}
               {isCompared ? (
                 <th scope="col" data-number="">
                   {portal.text('engine.grid.difference')}
@@ -121,10 +129,15 @@ export function GridRows(props: GridRowsProps): ReactNode {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key
                 <tr key={index} data-raised={figures?.isRaised ? '' : undefined}>
+                  <th scope="row" className="qs-grid-number">
+                    {index + 1}
+                  </th>
                   {columns.slice(0, before).map((column, at) => cell(column, row, { row: index, column: at }))}
-                  <td className="qs-figures" data-number="">
-                    {figures?.amount ?? ''}
-                  </td>
+                  {hasAmount ? (
+                    <td className="qs-figures" data-number="">
+                      {grid.live ? <LiveAmount plan={grid.live} answer={live} index={index} /> : (figures?.amount ?? '')}
+                    </td>
+                  ) : null}
                   {isCompared ? (
                     <td className="qs-figures" data-number="">
                       {figures ? <GridDifference row={figures} /> : null}
@@ -148,7 +161,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
             })}
             <DroppedRows dropped={compared.dropped} columns={columns} before={before} isCompared={isCompared} />
           </tbody>
-          <GridTotals totals={compared.totals} before={before} after={columns.length - before + 1} isCompared={isCompared} />
+          <GridTotals totals={compared.totals} before={before + 1} after={columns.length - before + 1} isCompared={isCompared} />
         </table>
       </div>
       <button

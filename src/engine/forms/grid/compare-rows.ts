@@ -53,7 +53,7 @@ const defaultPlaces = 2
 
 /** Decimal places of a currency, from the choices of the field that names it. */
 export function currencyPlaces(field: FieldView, options: Readonly<Record<string, readonly Option[]>>): (currency: string) => number {
-  const source = field.fields?.find(({ name }) => name === field.grid?.amount.currency)?.optionsOf
+  const source = field.fields?.find(({ name }) => name === field.grid?.amount?.currency)?.optionsOf
   const known = source === undefined ? undefined : options[source]
   return (currency) => known?.find(({ value }) => value === currency)?.decimals ?? defaultPlaces
 }
@@ -64,13 +64,13 @@ export function compareRows({ grid, rows, against, placesOf }: CompareRowsOption
   const compared = rows.map((given): ComparedRow => {
     const row = isObject(given) ? given : {}
     const amount = amountOf(row, grid, placesOf)
-    const currency = textAt(row, grid.amount.currency)
+    const currency = currencyOf(row, grid)
     const before = waiting.get(nameOf(row, grid))?.shift()
     const own = { ...(amount === undefined ? {} : { amount }), currency }
     if (!against) return { ...own, isNew: false, isRaised: false }
     if (!before) return { ...own, ...(amount === undefined ? {} : { difference: amount }), isNew: true, isRaised: isMore(amount) }
     const beforeAmount = amountOf(before, grid, placesOf)
-    const comparable = amount !== undefined && beforeAmount !== undefined && textAt(before, grid.amount.currency) === currency
+    const comparable = amount !== undefined && beforeAmount !== undefined && currencyOf(before, grid) === currency
     const difference = comparable ? roundHalfUp(subtractDecimals(amount, beforeAmount), placesOf(currency)) : undefined
     return {
       ...own,
@@ -84,7 +84,7 @@ export function compareRows({ grid, rows, against, placesOf }: CompareRowsOption
   const dropped = [...waiting.values()].flat().map((row) => ({
     row,
     amount: amountOf(row, grid, placesOf) ?? '0',
-    currency: textAt(row, grid.amount.currency),
+    currency: currencyOf(row, grid),
   }))
   return { rows: compared, dropped, totals: totalRows(compared, against?.filter(isObject), { grid, placesOf }) }
 }
@@ -110,7 +110,7 @@ function totalRows(
   against: readonly JsonObject[] | undefined,
   { grid, placesOf }: Pick<CompareRowsOptions, 'grid' | 'placesOf'>,
 ): GridTotal[] {
-  const before = against?.map((row) => ({ amount: amountOf(row, grid, placesOf), currency: textAt(row, grid.amount.currency) })) ?? []
+  const before = against?.map((row) => ({ amount: amountOf(row, grid, placesOf), currency: currencyOf(row, grid) })) ?? []
   const currencies = [...new Set([...rows, ...before].map(({ currency }) => currency).filter(Boolean))]
   return currencies.map((currency) => {
     const sum = (list: readonly { readonly amount?: string | undefined; readonly currency: string }[]) =>
@@ -120,17 +120,21 @@ function totalRows(
   })
 }
 
-function amountOf(row: JsonObject, { amount: { of, currency } }: GridPlan, placesOf: (currency: string) => number): string | undefined {
-  const factors = of.map((name) => textAt(row, name))
-  if (!factors.every(isDecimal)) return undefined
-  return roundHalfUp(factors.reduce(multiplyDecimals, '1'), placesOf(textAt(row, currency)))
+function amountOf(row: JsonObject, grid: GridPlan, placesOf: (currency: string) => number): string | undefined {
+  const factors = grid.amount?.of.map((name) => textAt(row, name))
+  if (!factors?.every(isDecimal)) return undefined
+  return roundHalfUp(factors.reduce(multiplyDecimals, '1'), placesOf(currencyOf(row, grid)))
+}
+
+function currencyOf(row: JsonObject, { amount }: GridPlan): string {
+  return amount ? textAt(row, amount.currency) : ''
 }
 
 function isMore(difference: string | undefined): boolean {
   return difference !== undefined && compareDecimals(difference, '0') > 0
 }
 
-function nameOf(row: JsonObject, { same }: GridPlan): string {
+function nameOf(row: JsonObject, { same = [] }: GridPlan): string {
   return JSON.stringify(same.map((name) => textAt(row, name)))
 }
 

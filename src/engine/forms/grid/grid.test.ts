@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldView, FormView } from '#config'
 import { compareRows, currencyPlaces, missingReasons } from './compare-rows.ts'
+import { entryOf } from './LiveAmount.tsx'
 import { pasteCells } from './paste-cells.ts'
 import { targetOf } from './use-cells.ts'
 
@@ -29,6 +30,28 @@ const placesOf = currencyPlaces(field, options)
 const apples = { item: 'A', price: '10', currency: 'CNY', count: '3' }
 
 describe('rows of a grid', () => {
+  it('have the amount or the fault that the live answer names for their number', () => {
+    const live = { rows: 'rows', number: 'row', amount: 'total', currency: 'unit', fault: 'why' }
+    const answer = {
+      rows: [
+        { row: 3, total: '120.50', unit: 'CNY' },
+        { row: 1, why: 'No sailing' },
+      ],
+    }
+    expect([1, 2, 3].map((row) => entryOf(answer, live, row))).toEqual([
+      { fault: 'No sailing' },
+      undefined,
+      { amount: '120.50', currency: 'CNY' },
+    ])
+    expect(entryOf(undefined, live, 1)).toBeUndefined()
+  })
+
+  it('have no totals without a declared amount', () => {
+    const { rows, totals } = compareRows({ grid: {}, rows: [apples], against: undefined, placesOf })
+    expect(rows[0]?.amount).toBeUndefined()
+    expect(totals).toEqual([])
+  })
+
   it('are compared with the same row, and their totals with all rows before', () => {
     const against = [
       apples,

@@ -26,20 +26,39 @@ export interface BatchPlacing {
   readonly companyId?: string | undefined
 }
 
-/** Prices all orders; the first that has no price is refused with its row. */
-export async function priceBatch(call: Call, orderType: string, orders: readonly BatchOrder[]): Promise<Result<PricedBatch>> {
+export interface PricedRows {
+  readonly orders: readonly PricedBatchOrder[]
+  /** Rows without a price. */
+  readonly faults: readonly { readonly row: number; readonly refusal: Refusal }[]
+}
+
+/** Prices each order on its own. */
+export async function priceRows(call: Call, orderType: string, orders: readonly BatchOrder[]): Promise<PricedRows> {
   const context = { ...call, audience: audienceOf(call.actor) }
   const pricedOrders: PricedBatchOrder[] = []
+  const faults: { row: number; refusal: Refusal }[] = []
   for (const order of orders) {
     const priced = await priceOrder(context, { orderType, form: order.booking })
-    if (!priced.ok) return atRow(priced, order.row, call)
-    if (!priced.value) return { ok: false, error: 'error.no-tariff', params: { service: orderType } }
-    pricedOrders.push({ ...order, priced: priced.value })
+    if (!priced.ok) faults.push({ row: order.row, refusal: priced })
+    else if (priced.value) pricedOrders.push({ ...order, priced: priced.value })
+    else faults.push({ row: order.row, refusal: { ok: false, error: 'error.no-tariff', params: { service: orderType } } })
   }
-  const lines = pricedOrders.flatMap(({ priced }) => priced.quote.lines)
-  const exchangeDate = pricedOrders[0]?.priced.quote.exchangeDate ?? ''
-  const money = await readMoney(call.db, call.brand, exchangeDate)
-  return { ok: true, value: { orders: pricedOrders, quote: { lines, ...totalLines(lines, money), exchangeDate: money.exchange.date } } }
+  return { orders: pricedOrders, faults }
+}
+
+/** Prices all orders; the first that has no price is refused with its row. */
+export async function priceBatch(call: Call, orderType: string, orders: readonly BatchOrder[]): Promise<Result<PricedBatch>> {
+  const priced = await priceRows(call, orderType, orders)
+  const [fault] = priced.faults
+  if (fault) return atRow(fault.refusal, fault.row, call)
+  return { ok: true, value: { orders: priced.orders, quote: await totalOrders(call, priced.orders) } }
+}
+
+/** One quote over all orders. */
+export async function totalOrders(call: Call, orders: readonly PricedBatchOrder[]): Promise<OrderQuote> {
+  const lines = orders.flatMap(({ priced }) => priced.quote.lines)
+  const money = await readMoney(call.db, call.brand, orders[0]?.priced.quote.exchangeDate ?? '')
+  return { lines, ...totalLines(lines, money), exchangeDate: money.exchange.date }
 }
 
 /** Places all orders in one transaction, at the prices that the caller was shown. */
@@ -64,7 +83,11 @@ export function placeBatch(
 
 /** The refusal of one row, with its number. */
 export function atRow(refusal: Refusal, row: number, call: Call): Refusal {
+  return { ok: false, error: 'error.batch-row', params: { row: String(row), reason: reasonOf(refusal, call) } }
+}
+
+/** A refusal as a sentence in the caller's language. */
+export function reasonOf(refusal: Refusal, call: Call): string {
   const [field] = refusal.fields ?? []
-  const reason = field ? wordsOf(call)(field.id, field.params) : wordsOf(call)(refusal.error, refusal.params)
-  return { ok: false, error: 'error.batch-row', params: { row: String(row), reason } }
+  return field ? wordsOf(call)(field.id, field.params) : wordsOf(call)(refusal.error, refusal.params)
 }

@@ -2,23 +2,29 @@
 import { mergeFeeLines } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Call, type Handlers, listObjects, type Result } from '../../kernel/index.ts'
+import { type Call, type Handlers, listObjects, type Refusal, type Result } from '../../kernel/index.ts'
 import { seaBooking, toQuoteOutput } from '../../quotes/index.ts'
 import { toJson } from '../record.ts'
-import { atRow, type BatchOrder, placeBatch, priceBatch } from './batch.ts'
+import { atRow, type BatchOrder, placeBatch, priceBatch, priceRows, reasonOf, totalOrders } from './batch.ts'
 
 type Preview = Operations['price-sea-bookings']['output']
 
 export const seaBatchHandlers: Pick<Handlers, 'price-sea-bookings' | 'create-sea-orders'> = {
   'price-sea-bookings': async (input, call) => {
-    const priced = await priceBatch(call, seaBooking, readBookings(toJson(input)))
-    if (!priced.ok) return priced
-    const { quote, orders } = priced.value
-    const rows = orders.map(({ row, priced: { quote: own, rate } }) => ({
-      row,
-      ...{ pol: rate?.data.pol, pod: rate?.data.pod, carrier: rate?.data.carrier, service: rate?.data.service, etd: own.etd },
-      ...{ amount: own.baseTotal, currency: own.baseCurrency },
-    }))
+    const bookings = readBookings(toJson(input)).filter(({ booking }) => isPriceable(booking))
+    const unsound = bookings.flatMap(({ row, booking }) => findFault(booking, call, row) ?? [])
+    const sound = bookings.filter(({ row }) => !unsound.some((fault) => fault.row === row))
+    const { orders, faults } = await priceRows(call, seaBooking, sound)
+    const rows = [
+      ...orders.map(({ row, priced: { quote: own, rate } }) => ({
+        row,
+        ...{ pol: rate?.data.pol, pod: rate?.data.pod, carrier: rate?.data.carrier, service: rate?.data.service, etd: own.etd },
+        ...{ amount: own.baseTotal, currency: own.baseCurrency },
+      })),
+      ...[...unsound, ...faults].map(({ row, refusal }) => ({ row, fault: reasonOf(refusal, call) })),
+    ].sort((left, right) => left.row - right.row)
+    const { baseCurrency } = call.brand
+    const quote = orders.length === 0 ? { lines: [], totals: [], baseCurrency } : await totalOrders(call, orders)
     // The codes were validated with the documents; the domain types them as plain strings.
     return { ok: true, value: { ...toQuoteOutput({ ...quote, lines: mergeFeeLines(quote.lines) }), rows } as Preview }
   },
@@ -43,6 +49,21 @@ function readBookings({ bookings: rows, ...common }: JsonObject): BatchOrder[] {
     },
   }))
 }
+
+/** A row that is still being filled in has no price and no fault. */
+function isPriceable({ pol, pod, boxes }: JsonObject): boolean {
+  return pol !== undefined && pod !== undefined && listObjects(boxes).every(({ boxType }) => boxType !== '')
+}
+
+/** What is wrong with the fields that decide the price. Missing ones may still come. */
+function findFault(booking: JsonObject, call: Call, row: number): { readonly row: number; readonly refusal: Refusal } | undefined {
+  const checked = call.validateForm(seaBooking, booking, '')
+  if (checked.ok) return undefined
+  const fields = checked.fields?.filter(({ path, id }) => id !== 'invalid.required' && pricedFields.test(path)) ?? []
+  return fields.length > 0 ? { row, refusal: { ...checked, fields } } : undefined
+}
+
+const pricedFields = /^\/(pol|pod|carrier|etd|boxes)(\/|$)/
 
 /** The rules of the booking form hold for every row. */
 function findInvalid(bookings: readonly BatchOrder[], call: Call): Extract<Result<never>, { ok: false }> | null {
