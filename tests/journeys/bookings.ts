@@ -24,7 +24,6 @@ export const bookingCases: readonly BookingCase[] = [
     type: 'sea',
     booking: { pol: 'CNNGB', pod: 'USLAX', boxes, paymentTerms: 'prepaid', ...goods, ...packed, ...who },
     completes: ['departure', 'arrival', 'container-returned'],
-    detail: '/workbench/BookCargoSpaceDetail?omsOrderNo=',
   },
   {
     type: 'lcl',
@@ -60,7 +59,6 @@ export const bookingCases: readonly BookingCase[] = [
       ...who,
     },
     completes: ['departure', 'arrival', 'container-returned'],
-    detail: '/workbench/ShippingOrderDetail?omsOrderNo=',
   },
   {
     type: 'truck',
@@ -189,6 +187,5 @@ export const bookingCases: readonly BookingCase[] = [
     form: '/service/other',
     booking: { subject: 'Fumigation', details: 'One 40HQ of wooden cases', plannedDate: soon, ...who },
     completes: ['delivered'],
-    detail: '/workbench/otherOrderDetail?omsOrderNo=',
   },
 ]

@@ -90,7 +90,7 @@ for (const { language, width } of sampleOne([
     const hands = { customer: await openCaller(base, 'shipper'), staff: await openCaller(base, 'service') }
     const found = findCase('sea')
     const no = await place(hands.customer, found)
-    const detail = `${found.detail}${no}`
+    const detail = `/workbench/orderDetail/${no}`
     const own = `/api/orders/${no}`
     await confirmFees(hands.staff, no)
     const agreed = await act(hands.customer, no, `${own}/acceptFees`)

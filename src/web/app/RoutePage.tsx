@@ -25,7 +25,7 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const waitsForSignIn = !allowed && !portal.session.signedIn
   const { pathname, search } = useLocation()
   const [entered] = useState(allowed)
-  if (target) return <Navigate to={addressOf(target, {}, portal.location.query)} replace />
+  if (target) return <Navigate to={addressOf(target, portal.location.route, portal.location.query)} replace />
   if (isClosedTo(portal, route) && !(waitsForSignIn && asksHouse(portal, route))) return <Navigate to={mainAddress(portal.shell)} replace />
   // Do not ask again if the user was signed in and declined to sign in again.
   const asks = asksHouse(portal, route) && !entered

@@ -72,7 +72,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     }
     if (match?.route.redirect !== undefined) {
       // For search engines it is permanent; browsers ask again, because a brand may give the address a page of its own.
-      await reply.header('cache-control', 'no-cache').redirect(`${pathOf(shell, match.route.redirect)}${url.search}`, 301)
+      await reply.header('cache-control', 'no-cache').redirect(`${pathOf(shell, match.route.redirect, match.params)}${url.search}`, 301)
       return
     }
     const found = match?.route.page === undefined ? undefined : plan.pages[language]?.[match.route.page]
@@ -245,10 +245,9 @@ function fillPath(pattern: string, params: Readonly<Record<string, string | unde
   return isWhole ? path || '/' : undefined
 }
 
-/** The path of a route, without optional parts. */
-function pathOf({ routes }: Shell, id: string): string {
-  const path = routes.find((route) => route.id === id)?.path ?? '/'
-  return path.replace(/\/:\w+\?/g, '') || '/'
+/** The path of a route, without the optional parts that have no value. */
+function pathOf({ routes }: Shell, id: string, params: Readonly<Record<string, string | undefined>> = {}): string {
+  return fillPath(routes.find((route) => route.id === id)?.path ?? '/', params) ?? '/'
 }
 
 /** Filters of a list are words in the page's address, and a browser's request would name them as such. */
