@@ -22,7 +22,7 @@ export async function slimDown(url: string): Promise<void> {
     await client.query(listSpare)
     await withoutLogGuards(client, () => deleteRows(client, 'orders', 'id in (select id from spare_orders)'))
     await deleteRows(client, 'rates', spareRates)
-    await client.query('delete from page_views')
+    await client.query('delete from page_view_counts')
     await client.query('commit')
   } finally {
     await client.end()

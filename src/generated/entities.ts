@@ -3776,6 +3776,40 @@ export type OverseasWarehouseRow = Omit<
   | 'about'
 >
 
+/** How often a page was opened on one day. Who opened it is not stored. */
+export type PageViewDay = {
+  /** Day and page. */
+  viewId: string
+  /** Day, in the brand's time zone. */
+  day: string
+  /** Title of the page; its id if it is no longer declared. */
+  name: string
+  /** Id of the page; unknown for addresses that no route declares. */
+  page: string
+  /** How often the page was opened. */
+  views: number
+}
+
+/** Sum of the page views that the filters select. */
+export type PageViewFigures = {
+  /** How often the page was opened. */
+  views: number
+  /** Number of different pages that were opened. */
+  pages: number
+  /** Days with at least one view. */
+  days: number
+}
+
+/** How often a page was opened in one month. */
+export type PageViewMonth = {
+  /** Month, YYYY-MM, in the brand's time zone. */
+  month: string
+  /** Title of the page; its id if it is no longer declared. */
+  name: string
+  /** How often the page was opened. */
+  views: number
+}
+
 /** Inputs of a parcel tariff. */
 export type ParcelFacts = {
   /** Channel. */

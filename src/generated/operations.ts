@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -6783,6 +6783,38 @@ export type ListOverseasWarehouseEventsOutput = {
   pageSize: number
 }
 
+export type ListPageViewMonthsInput = {
+  /** Days back from today; 90 if omitted. */
+  period?: ("30" | "90" | "180" | "365")
+  /** Part of the page's title or id. */
+  pageName?: string
+}
+
+export type ListPageViewMonthsOutput = {
+  rows: PageViewMonth[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListPageViewsInput = {
+  /** Days back from today; 90 if omitted. */
+  period?: ("30" | "90" | "180" | "365")
+  /** Part of the page's title or id. */
+  pageName?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListPageViewsOutput = {
+  rows: PageViewDay[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListProfitAgreementsInput = {
   /** held: current and upcoming ones. all: also those that have ended. */
   tab?: ("held" | "all")
@@ -9827,6 +9859,15 @@ export type ReadOverseasWarehouseInput = {
 }
 
 export type ReadOverseasWarehouseOutput = OverseasWarehouse
+
+export type ReadPageViewsInput = {
+  /** Days back from today; 90 if omitted. */
+  period?: ("30" | "90" | "180" | "365")
+  /** Part of the page's title or id. */
+  pageName?: string
+}
+
+export type ReadPageViewsOutput = PageViewFigures
 
 export type ReadProfileInput = {
 }
@@ -13687,6 +13728,8 @@ export interface Operations {
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
   'list-overseas-agent-events': { input: ListOverseasAgentEventsInput; output: ListOverseasAgentEventsOutput }
   'list-overseas-warehouse-events': { input: ListOverseasWarehouseEventsInput; output: ListOverseasWarehouseEventsOutput }
+  'list-page-view-months': { input: ListPageViewMonthsInput; output: ListPageViewMonthsOutput }
+  'list-page-views': { input: ListPageViewsInput; output: ListPageViewsOutput }
   'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
   'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
@@ -13829,6 +13872,7 @@ export interface Operations {
   'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
   'read-overseas-agent': { input: ReadOverseasAgentInput; output: ReadOverseasAgentOutput }
   'read-overseas-warehouse': { input: ReadOverseasWarehouseInput; output: ReadOverseasWarehouseOutput }
+  'read-page-views': { input: ReadPageViewsInput; output: ReadPageViewsOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
   'read-publishing': { input: ReadPublishingInput; output: ReadPublishingOutput }
   'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }

@@ -203,15 +203,12 @@ export interface IdempotencyTable {
   created_at: Time
 }
 
-export interface PageViewTable {
-  id: Generated<number>
+export interface PageViewCountTable {
   brand: string
-  /** A route template, never an actual address. */
-  route: string
+  /** In the brand's time zone. */
+  day: string
   page: string
-  language: string
-  actor: string
-  at: Time
+  views: string | number
 }
 
 /** Audit trail besides the event log of orders: staff acting for a company, security events. */
@@ -365,7 +362,7 @@ export interface Database extends IntegrationTables, SettlementTables, SignInTab
   conversations: ConversationTable
   conversation_turns: ConversationTurnTable
   mails: MailView
-  page_views: PageViewTable
+  page_view_counts: PageViewCountTable
   audit: AuditTable
   previews: PreviewTable
   membership_requests: MembershipRequestTable

@@ -1,5 +1,5 @@
 /** Rows of the HTTP layer: results by idempotency key, and page views. */
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { Database } from '../db/index.ts'
 import { limitOf } from '../kernel/index.ts'
@@ -63,13 +63,24 @@ export async function sweepKeys(db: Kysely<Database>, now: Date): Promise<void> 
     .execute()
 }
 
-export async function insertPageView(db: Kysely<Database>, view: Insertable<Database['page_views']>): Promise<void> {
-  await db.insertInto('page_views').values(view).execute()
+export interface PageView {
+  readonly brand: string
+  /** YYYY-MM-DD in the brand's time zone. */
+  readonly day: string
+  readonly page: string
+}
+
+export async function countPageView(db: Kysely<Database>, view: PageView): Promise<void> {
+  await db
+    .insertInto('page_view_counts')
+    .values({ ...view, views: 1 })
+    .onConflict((conflict) => conflict.columns(['brand', 'day', 'page']).doUpdateSet({ views: sql`page_view_counts.views + 1` }))
+    .execute()
 }
 
 export async function sweepPageViews(db: Kysely<Database>, { id, limits }: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - limitOf({ limits }, 'pageViewDays') * dayMs)
-  await db.deleteFrom('page_views').where('brand', '=', id).where('at', '<', oldest).execute()
+  const oldest = new Date(now.getTime() - limitOf({ limits }, 'pageViewDays') * dayMs).toISOString().slice(0, 10)
+  await db.deleteFrom('page_view_counts').where('brand', '=', id).where('day', '<', oldest).execute()
 }
 
 /** Throws if the database does not respond. */

@@ -1,8 +1,8 @@
 import { countStrangerCall } from '../accounts/index.ts'
-import type { Handlers, Vault } from '../kernel/index.ts'
+import { type Handlers, todayOf, type Vault } from '../kernel/index.ts'
 import { readMails } from '../mails/index.ts'
 import { type Releases, readApiReference } from '../releases/index.ts'
-import { insertPageView, pingDatabase } from './store.ts'
+import { countPageView, pingDatabase } from './store.ts'
 
 type SystemHandlers = Pick<
   Handlers,
@@ -41,14 +41,7 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
       // Only declared routes are counted: an actual address could identify a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
       const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)
-      await insertPageView(call.db, {
-        brand: call.brand.id,
-        route: known ? route : 'unknown',
-        page: known && isPage ? page : 'unknown',
-        language: call.language,
-        actor: call.actor.kind,
-        at: call.now(),
-      })
+      await countPageView(call.db, { brand: brand.id, day: todayOf(call), page: known && isPage ? page : 'unknown' })
       return { ok: true, value: {} }
     },
 

@@ -220,7 +220,7 @@ it('no password, code, token, phone number or company code is in the log, audit 
   const columns = await readColumns()
   expect(columns.get('users.phone')).toContain(phone)
   expect(columns.get('audit.event')).toContain('certification-approved')
-  expect(columns.get('page_views.route')).toContain('unknown')
+  expect(columns.get('page_view_counts.page')).toContain('unknown')
 
   const found: string[] = []
   for (const [kind, values] of Object.entries(secrets)) {

@@ -212,3 +212,32 @@ describe('acting for a company', () => {
     expect(['error.company-required', 'error.invalid']).toContain(nobody.error?.id)
   })
 })
+
+describe('page views', () => {
+  const report = (path: string, account = 'service') => ask('GET', `/api/desk/page-views${path}`, undefined, account)
+
+  it('are counted by page and day, for staff of the brand', async () => {
+    const view = (page: string) => ask('POST', '/api/common/pageView', { route: '/', page }, 'shipper')
+    for (const page of ['home', 'home', 'news', 'https://example.com/?phone=13800000000']) await view(page)
+    const old = { brand: 'quayside', day: '2020-01-01', page: 'home', views: 9 }
+    await portal.test.db
+      .insertInto('page_view_counts')
+      .values([old, { ...old, brand: 'bank', day: '2026-11-21' }])
+      .execute()
+    const { rows, total } = (await report('?period=365')).data
+    expect(rows.map(({ name, page, views }) => [name, page, views])).toEqual([
+      ['Sea rates and online booking', 'home', 2],
+      ['News', 'news', 1],
+      ['unknown', 'unknown', 1],
+    ])
+    expect(total).toBe(3)
+    expect((await report('/figures')).data).toEqual({ views: 4, pages: 3, days: 1 })
+    expect((await report('/figures?pageName=hOm')).data).toEqual({ views: 2, pages: 1, days: 1 })
+    expect((await report('/months')).data.rows[0]).toEqual({
+      month: String(rows[0]?.day).slice(0, 7),
+      name: 'Sea rates and online booking',
+      views: 2,
+    })
+    expect((await report('', 'shipper')).error?.id).toBe('error.forbidden')
+  })
+})

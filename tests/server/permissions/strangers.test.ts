@@ -86,7 +86,7 @@ it('each operation that writes refuses the calls above its limit', async () => {
 })
 
 describe('what was stored', () => {
-  const count = async (table: 'records' | 'mails' | 'page_views') =>
+  const count = async (table: 'records' | 'mails') =>
     Number(
       (
         await hostile.world.db
@@ -96,6 +96,15 @@ describe('what was stored', () => {
       ).count,
     )
   const operationOf = (id: string) => brand.operations[id] as OperationPlan
+  const countViews = async () => {
+    const rows = await hostile.world.db.selectFrom('page_view_counts').select('views').where('brand', '=', brand.id).execute()
+    return rows.reduce((sum, { views }) => sum + Number(views), 0)
+  }
+  const viewPages = async (more: Sent = {}) => {
+    const input = { route: '/', page: 'home' }
+    for (let call = 0; call < tries; call += 1)
+      expect((await send(operationOf('track-page-view'), { ...more, input })).statusCode).toBe(200)
+  }
 
   it('is no more feedback than one network may give', async () => {
     const before = await count('records')
@@ -109,11 +118,17 @@ describe('what was stored', () => {
   })
 
   it('is no more page views than the limit, and the page is not told', async () => {
-    const before = await count('page_views')
-    const input = { route: '/', page: 'home' }
-    for (let call = 0; call < tries; call += 1)
-      expect((await send(operationOf('track-page-view'), { input, isVisitor: true })).statusCode).toBe(200)
-    expect((await count('page_views')) - before).toBe(Number(brand.limits.strangerCallsOften))
+    const before = await countViews()
+    await viewPages({ isVisitor: true })
+    expect((await countViews()) - before).toBe(Number(brand.limits.strangerCallsOften))
+  })
+
+  it('counts the page views of people by person: they may share their address with a whole office', async () => {
+    await viewPages({ isVisitor: true })
+    const before = await countViews()
+    await enter()
+    await viewPages()
+    expect((await countViews()) - before).toBe(Number(brand.limits.strangerCallsOften))
   })
 
   it('is no more inquiries than one person may send, from whatever address', async () => {

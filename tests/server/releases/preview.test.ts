@@ -167,7 +167,7 @@ describe('a preview', () => {
 
   it('refuses all changes', async () => {
     const { previewId } = await openPreview()
-    const before = await portal.test.db.selectFrom('page_views').selectAll().execute()
+    const before = await portal.test.db.selectFrom('page_view_counts').selectAll().execute()
     const orders = { method: 'POST', url: '/api/orders/sea', payload: {} } as const
     const view = { method: 'POST', url: '/api/track/pageView', payload: { route: '/', page: 'home' } } as const
     expect((await call(orders, { preview: previewId })).json()).toMatchObject({ success: false, error: { id: 'error.preview' } })
@@ -186,7 +186,7 @@ describe('a preview', () => {
       expect(answer.json().error.id, id).toBe('error.preview')
     }
     await call(view, { preview: previewId })
-    expect(await portal.test.db.selectFrom('page_views').selectAll().execute()).toEqual(before)
+    expect(await portal.test.db.selectFrom('page_view_counts').selectAll().execute()).toEqual(before)
   })
 
   it('allows signing in and out, as of today', async () => {
