@@ -6013,7 +6013,7 @@ export type TrackingWatch = {
   createdAt: string
 }
 
-/** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
+/** One departure of a block train: stations, cut-off, transit time, guide prices and what it carries; written and published by staff. */
 export type TrainDeparture = {
   /** Train number. */
   train: string
@@ -6059,6 +6059,12 @@ export type TrainDeparture = {
   accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** Largest gross weight of a loaded container. */
   maxWeight?: string
+  /** Guide price of a 20-foot container, station to station; customer service confirms it. */
+  price20?: string
+  /** Guide price of a 40-foot container, station to station; customer service confirms it. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** What shippers should know about this train. In Chinese. */
   noteZh?: string
   /** What shippers should know about this train. In English. */
@@ -6075,6 +6081,8 @@ export type TrainDeparture = {
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
   /** Counts changes. */
   version?: number
   /** When it was added. */

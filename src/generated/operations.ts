@@ -1633,6 +1633,12 @@ export type ChangeTrainDepartureInput = {
   accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** Largest gross weight of a loaded container. */
   maxWeight?: string
+  /** Guide price of a 20-foot container, station to station; customer service confirms it. */
+  price20?: string
+  /** Guide price of a 40-foot container, station to station; customer service confirms it. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** What shippers should know about this train. In Chinese. */
   noteZh?: string
   /** What shippers should know about this train. In English. */
@@ -4355,6 +4361,12 @@ export type CreateTrainDepartureInput = {
   accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
   /** Largest gross weight of a loaded container. */
   maxWeight?: string
+  /** Guide price of a 20-foot container, station to station; customer service confirms it. */
+  price20?: string
+  /** Guide price of a 40-foot container, station to station; customer service confirms it. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** What shippers should know about this train. In Chinese. */
   noteZh?: string
   /** What shippers should know about this train. In English. */
