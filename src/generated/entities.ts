@@ -202,6 +202,68 @@ export type AgentInquiryRow = Omit<
   | 'note'
 >
 
+/** A lane by air: airline, weekdays, transit time, cut-off and guide prices by weight; written and published by staff. */
+export type AirLane = {
+  /** Airport of departure. */
+  origin: string
+  /** Airport of destination. */
+  destination: string
+  /** Airline, by IATA code. */
+  airline: ("CA" | "CK" | "CZ" | "CX" | "NH" | "KE" | "SQ" | "TG" | "EK" | "LH" | "CV" | "UA")
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Days from departure to availability at the airport of destination. */
+  transitDays: number
+  /** Hours before departure by which cargo must reach the terminal. */
+  cutOffHours?: number
+  /** Guide price of the smallest shipment. */
+  minimum?: string
+  /** Guide price per kg of chargeable weight from 45 kg. */
+  perKg45?: string
+  /** Guide price per kg of chargeable weight from 100 kg. */
+  perKg100?: string
+  /** Guide price per kg of chargeable weight from 300 kg. */
+  perKg300?: string
+  /** Guide price per kg of chargeable weight from 500 kg. */
+  perKg500?: string
+  /** Guide price per kg of chargeable weight from 1000 kg. */
+  perKg1000?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** What shippers should know about this lane. */
+  note?: string
+  /** Id of the record. */
+  airLaneId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When readers stop seeing it. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** One of the two weights of air cargo, of which the greater is charged. */
 export type AirWeight = {
   /** How the weight is found. */

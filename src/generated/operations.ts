@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -377,6 +377,20 @@ export type ArchiveAgentInquiryInput = {
 export type ArchiveAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ArchiveAirLaneInput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -859,6 +873,60 @@ export type ChangeAgentInquiryInput = {
 export type ChangeAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeAirLaneInput = {
+  /** Airport of departure. */
+  origin: string
+  /** Airport of destination. */
+  destination: string
+  /** Airline, by IATA code. */
+  airline: ("CA" | "CK" | "CZ" | "CX" | "NH" | "KE" | "SQ" | "TG" | "EK" | "LH" | "CV" | "UA")
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * @minItems 1
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Days from departure to availability at the airport of destination. */
+  transitDays: number
+  /** Hours before departure by which cargo must reach the terminal. */
+  cutOffHours: number
+  /** Guide price of the smallest shipment. */
+  minimum?: string
+  /** Guide price per kg of chargeable weight from 45 kg. */
+  perKg45?: string
+  /** Guide price per kg of chargeable weight from 100 kg. */
+  perKg100?: string
+  /** Guide price per kg of chargeable weight from 300 kg. */
+  perKg300?: string
+  /** Guide price per kg of chargeable weight from 500 kg. */
+  perKg500?: string
+  /** Guide price per kg of chargeable weight from 1000 kg. */
+  perKg1000?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  airLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -2303,12 +2371,64 @@ export type CreateAgentInquiryOutput = {
   version: number
 }
 
+export type CreateAirLaneInput = {
+  /** Airport of departure. */
+  origin: string
+  /** Airport of destination. */
+  destination: string
+  /** Airline, by IATA code. */
+  airline: ("CA" | "CK" | "CZ" | "CX" | "NH" | "KE" | "SQ" | "TG" | "EK" | "LH" | "CV" | "UA")
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * @minItems 1
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Days from departure to availability at the airport of destination. */
+  transitDays: number
+  /** Hours before departure by which cargo must reach the terminal. */
+  cutOffHours: number
+  /** Guide price of the smallest shipment. */
+  minimum?: string
+  /** Guide price per kg of chargeable weight from 45 kg. */
+  perKg45?: string
+  /** Guide price per kg of chargeable weight from 100 kg. */
+  perKg100?: string
+  /** Guide price per kg of chargeable weight from 300 kg. */
+  perKg300?: string
+  /** Guide price per kg of chargeable weight from 500 kg. */
+  perKg500?: string
+  /** Guide price per kg of chargeable weight from 1000 kg. */
+  perKg1000?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type CreateAirOrderInput = {
   booking: {
     /** Where the goods are sent from. */
     from: string
     /** Where the goods are sent to. */
     to: string
+    /** Airline that the customer chose. */
+    airline?: ("CA" | "CK" | "CZ" | "CX" | "NH" | "KE" | "SQ" | "TG" | "EK" | "LH" | "CV" | "UA")
     /** Planned date. */
     plannedDate: string
     /** Export or import. */
@@ -5520,6 +5640,44 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
+export type ListAirLaneEventsInput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListAirLaneEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListApiKeysInput = {
   /** Page, from 1. */
   page?: number
@@ -6790,38 +6948,6 @@ export type ListOverseasWarehouseEventsOutput = {
       after?: string
     }[]
   }[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListPageViewMonthsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-}
-
-export type ListPageViewMonthsOutput = {
-  rows: PageViewMonth[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListPageViewsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListPageViewsOutput = {
-  rows: PageViewDay[]
   total: number
   page: number
   pageSize: number
@@ -8851,18 +8977,18 @@ export type PriceSeaBookingsInput = {
    * @maxItems 50
    */
   bookings: {
-    /** Port of loading. An unknown one is a fault of its row. */
-    pol?: string
-    /** Port of discharge. An unknown one is a fault of its row. */
-    pod?: string
-    /** SCAC. An unknown one is a fault of its row. */
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+    /** SCAC. */
     carrier?: string
-    /** Estimated departure date. An unknown one is a fault of its row. */
+    /** Estimated departure date. */
     etd?: string
-    /** Container type. An unknown one is a fault of its row. */
-    boxType?: string
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Number of orders. */
-    quantity?: number
+    quantity: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
     /** Name of the goods. Does not affect the price. */
@@ -9068,6 +9194,24 @@ export type PublishActivityInput = {
 export type PublishActivityOutput = {
   /** Id of the record. */
   activityId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type PublishAirLaneInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  airLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -9494,6 +9638,13 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
+export type ReadAirLaneInput = {
+  /** Id of the record. */
+  airLaneId: string
+}
+
+export type ReadAirLaneOutput = AirLane
+
 export type ReadApiReferenceInput = {
 }
 
@@ -9872,33 +10023,10 @@ export type ReadOverseasWarehouseInput = {
 
 export type ReadOverseasWarehouseOutput = OverseasWarehouse
 
-export type ReadPageViewsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-}
-
-export type ReadPageViewsOutput = PageViewFigures
-
 export type ReadProfileInput = {
 }
 
 export type ReadProfileOutput = Profile
-
-export type ReadPublishingInput = {
-}
-
-export type ReadPublishingOutput = {
-  /** User who publishes. */
-  who?: string
-  /** What it is doing. */
-  stage?: ("checking" | "compiling" | "loading" | "switching")
-  /** Number of files to publish. */
-  documents?: number
-  /** What it is doing and for how long, in the language of the caller. */
-  text?: string
-}
 
 export type ReadPurchaseNoticeInput = {
   /** Id of the record. */
@@ -10867,6 +10995,20 @@ export type RestoreAgentInquiryOutput = {
   version: number
 }
 
+export type RestoreAirLaneInput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RestoreAssistantFeedbackInput = {
   /** Id of the record. */
   assistantFeedbackId: string
@@ -11579,6 +11721,42 @@ export type SearchAgentInquiryInput = {
 
 export type SearchAgentInquiryOutput = {
   rows: AgentInquiryRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchAirLaneInput = {
+  /** Only with this value. */
+  origin?: string
+  /** Only with this value. */
+  destination?: string
+  /** Only with this value. */
+  airline?: ("CA" | "CK" | "CZ" | "CX" | "NH" | "KE" | "SQ" | "TG" | "EK" | "LH" | "CV" | "UA")
+  /** Not below this. */
+  transitDaysFrom?: number
+  /** Not above this. */
+  transitDaysTo?: number
+  /** Not below this. */
+  validUntilFrom?: string
+  /** Not above this. */
+  validUntilTo?: string
+  /** Earlier than this. */
+  validUntilBefore?: string
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("origin" | "destination" | "airline" | "transitDays" | "validUntil" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchAirLaneOutput = {
+  rows: AirLane[]
   total: number
   page: number
   pageSize: number
@@ -13278,6 +13456,20 @@ export type WithdrawActivityOutput = {
   version: number
 }
 
+export type WithdrawAirLaneInput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawAirLaneOutput = {
+  /** Id of the record. */
+  airLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type WithdrawApplicationInput = {
 }
 
@@ -13512,6 +13704,7 @@ export interface Operations {
   'archive-activity-sign-up': { input: ArchiveActivitySignUpInput; output: ArchiveActivitySignUpOutput }
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
+  'archive-air-lane': { input: ArchiveAirLaneInput; output: ArchiveAirLaneOutput }
   'archive-assistant-feedback': { input: ArchiveAssistantFeedbackInput; output: ArchiveAssistantFeedbackOutput }
   'archive-barge-departure': { input: ArchiveBargeDepartureInput; output: ArchiveBargeDepartureOutput }
   'archive-clearance-paper': { input: ArchiveClearancePaperInput; output: ArchiveClearancePaperOutput }
@@ -13540,6 +13733,7 @@ export interface Operations {
   'change-activity-sign-up': { input: ChangeActivitySignUpInput; output: ChangeActivitySignUpOutput }
   'change-agent-application': { input: ChangeAgentApplicationInput; output: ChangeAgentApplicationOutput }
   'change-agent-inquiry': { input: ChangeAgentInquiryInput; output: ChangeAgentInquiryOutput }
+  'change-air-lane': { input: ChangeAirLaneInput; output: ChangeAirLaneOutput }
   'change-barge-departure': { input: ChangeBargeDepartureInput; output: ChangeBargeDepartureOutput }
   'change-clearance-paper': { input: ChangeClearancePaperInput; output: ChangeClearancePaperOutput }
   'change-coastal-sailing': { input: ChangeCoastalSailingInput; output: ChangeCoastalSailingOutput }
@@ -13586,6 +13780,7 @@ export interface Operations {
   'create-activity-sign-up': { input: CreateActivitySignUpInput; output: CreateActivitySignUpOutput }
   'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
+  'create-air-lane': { input: CreateAirLaneInput; output: CreateAirLaneOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
   'create-assistant-feedback': { input: CreateAssistantFeedbackInput; output: CreateAssistantFeedbackOutput }
   'create-barge-departure': { input: CreateBargeDepartureInput; output: CreateBargeDepartureOutput }
@@ -13688,6 +13883,7 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
+  'list-air-lane-events': { input: ListAirLaneEventsInput; output: ListAirLaneEventsOutput }
   'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
@@ -13740,8 +13936,6 @@ export interface Operations {
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
   'list-overseas-agent-events': { input: ListOverseasAgentEventsInput; output: ListOverseasAgentEventsOutput }
   'list-overseas-warehouse-events': { input: ListOverseasWarehouseEventsInput; output: ListOverseasWarehouseEventsOutput }
-  'list-page-view-months': { input: ListPageViewMonthsInput; output: ListPageViewMonthsOutput }
-  'list-page-views': { input: ListPageViewsInput; output: ListPageViewsOutput }
   'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
   'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
@@ -13829,6 +14023,7 @@ export interface Operations {
   'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
+  'publish-air-lane': { input: PublishAirLaneInput; output: PublishAirLaneOutput }
   'publish-clearance-paper': { input: PublishClearancePaperInput; output: PublishClearancePaperOutput }
   'publish-coastal-sailing': { input: PublishCoastalSailingInput; output: PublishCoastalSailingOutput }
   'publish-lcl-sailing': { input: PublishLclSailingInput; output: PublishLclSailingOutput }
@@ -13853,6 +14048,7 @@ export interface Operations {
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
+  'read-air-lane': { input: ReadAirLaneInput; output: ReadAirLaneOutput }
   'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-assistant-feedback': { input: ReadAssistantFeedbackInput; output: ReadAssistantFeedbackOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
@@ -13884,9 +14080,7 @@ export interface Operations {
   'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
   'read-overseas-agent': { input: ReadOverseasAgentInput; output: ReadOverseasAgentOutput }
   'read-overseas-warehouse': { input: ReadOverseasWarehouseInput; output: ReadOverseasWarehouseOutput }
-  'read-page-views': { input: ReadPageViewsInput; output: ReadPageViewsOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
-  'read-publishing': { input: ReadPublishingInput; output: ReadPublishingOutput }
   'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }
   'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
   'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }
@@ -13947,6 +14141,7 @@ export interface Operations {
   'restore-activity-sign-up': { input: RestoreActivitySignUpInput; output: RestoreActivitySignUpOutput }
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
+  'restore-air-lane': { input: RestoreAirLaneInput; output: RestoreAirLaneOutput }
   'restore-assistant-feedback': { input: RestoreAssistantFeedbackInput; output: RestoreAssistantFeedbackOutput }
   'restore-barge-departure': { input: RestoreBargeDepartureInput; output: RestoreBargeDepartureOutput }
   'restore-clearance-paper': { input: RestoreClearancePaperInput; output: RestoreClearancePaperOutput }
@@ -13989,6 +14184,7 @@ export interface Operations {
   'search-activity-sign-up': { input: SearchActivitySignUpInput; output: SearchActivitySignUpOutput }
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
+  'search-air-lane': { input: SearchAirLaneInput; output: SearchAirLaneOutput }
   'search-assistant-feedback': { input: SearchAssistantFeedbackInput; output: SearchAssistantFeedbackOutput }
   'search-barge-departure': { input: SearchBargeDepartureInput; output: SearchBargeDepartureOutput }
   'search-clearance-paper': { input: SearchClearancePaperInput; output: SearchClearancePaperOutput }
@@ -14060,6 +14256,7 @@ export interface Operations {
   'watch-tracking': { input: WatchTrackingInput; output: WatchTrackingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
+  'withdraw-air-lane': { input: WithdrawAirLaneInput; output: WithdrawAirLaneOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
   'withdraw-clearance-paper': { input: WithdrawClearancePaperInput; output: WithdrawClearancePaperOutput }
@@ -14085,6 +14282,7 @@ export interface SharedOperations {
   'archive-activity-sign-up': 'archive-record'
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
+  'archive-air-lane': 'archive-record'
   'archive-assistant-feedback': 'archive-record'
   'archive-barge-departure': 'archive-record'
   'archive-clearance-paper': 'archive-record'
@@ -14108,6 +14306,7 @@ export interface SharedOperations {
   'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
   'change-agent-inquiry': 'change-record'
+  'change-air-lane': 'change-record'
   'change-barge-departure': 'change-record'
   'change-clearance-paper': 'change-record'
   'change-coastal-sailing': 'change-record'
@@ -14129,6 +14328,7 @@ export interface SharedOperations {
   'create-activity-sign-up': 'create-record'
   'create-agent-application': 'create-record'
   'create-agent-inquiry': 'create-record'
+  'create-air-lane': 'create-record'
   'create-air-order': 'create-order'
   'create-assistant-feedback': 'create-record'
   'create-barge-departure': 'create-record'
@@ -14182,6 +14382,7 @@ export interface SharedOperations {
   'list-activity-sign-up-events': 'list-record-events'
   'list-agent-application-events': 'list-record-events'
   'list-agent-inquiry-events': 'list-record-events'
+  'list-air-lane-events': 'list-record-events'
   'list-barge-departure-events': 'list-record-events'
   'list-clearance-paper-events': 'list-record-events'
   'list-coastal-sailing-events': 'list-record-events'
@@ -14223,6 +14424,7 @@ export interface SharedOperations {
   'price-warehouse': 'price-order'
   'price-yard': 'price-order'
   'publish-activity': 'publish-record'
+  'publish-air-lane': 'publish-record'
   'publish-clearance-paper': 'publish-record'
   'publish-coastal-sailing': 'publish-record'
   'publish-lcl-sailing': 'publish-record'
@@ -14237,6 +14439,7 @@ export interface SharedOperations {
   'read-activity-sign-up': 'read-record'
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
+  'read-air-lane': 'read-record'
   'read-assistant-feedback': 'read-record'
   'read-barge-departure': 'read-record'
   'read-clearance-paper': 'read-record'
@@ -14259,6 +14462,7 @@ export interface SharedOperations {
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
+  'restore-air-lane': 'restore-record'
   'restore-assistant-feedback': 'restore-record'
   'restore-barge-departure': 'restore-record'
   'restore-clearance-paper': 'restore-record'
@@ -14282,6 +14486,7 @@ export interface SharedOperations {
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
+  'search-air-lane': 'search-records'
   'search-assistant-feedback': 'search-records'
   'search-barge-departure': 'search-records'
   'search-clearance-paper': 'search-records'
@@ -14302,6 +14507,7 @@ export interface SharedOperations {
   'search-vacancy': 'search-records'
   'search-warehouse-receipt': 'search-records'
   'withdraw-activity': 'withdraw-record'
+  'withdraw-air-lane': 'withdraw-record'
   'withdraw-clearance-paper': 'withdraw-record'
   'withdraw-coastal-sailing': 'withdraw-record'
   'withdraw-lcl-sailing': 'withdraw-record'

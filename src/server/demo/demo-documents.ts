@@ -262,7 +262,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     licence,
     bookings: readPart(demo, 'bookings', 'rows') as readonly BookingFact[],
     notes: readPart(demo, 'bookings', 'facts') as NotesFact,
-    content: ['content', 'suppliers', 'domestic', 'lcl-sailings', 'river'].flatMap(
+    content: ['content', 'suppliers', 'domestic', 'lcl-sailings', 'river', 'service-lanes'].flatMap(
       (name) => readPart(demo, name, 'rows') as readonly ContentFact[],
     ),
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
