@@ -5064,6 +5064,70 @@ export type SeaPassage = {
   mostDetour: number
 }
 
+/** A lane by rail to the port and on by sea: station, ports, weekdays, transit time, cut-off and guide prices; written and published by staff. */
+export type SeaRailLane = {
+  /** City of the inland station. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Inland station of the rail leg. In Chinese. */
+  stationZh: string
+  /** Inland station of the rail leg. In English. */
+  stationEn?: string
+  /** Inland station of the rail leg. */
+  station?: string
+  /** Port of loading, where the container goes on board. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the ocean carrier. */
+  carrier?: string
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Hours before the train leaves by which containers must be at the station. */
+  cutOffHours?: number
+  /** Days of the rail leg. */
+  railDays?: number
+  /** Days from the inland station to the port of discharge. */
+  transitDays: number
+  /** Guide price of a 20-foot container, from the inland station to the port of discharge. */
+  price20?: string
+  /** Guide price of a 40-foot container, from the inland station to the port of discharge. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** What shippers should know about this lane. */
+  note?: string
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When readers stop seeing it. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
 export type SearchGroup = {
   /** Id of the row. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -587,6 +587,20 @@ export type ArchiveReeferSettingInput = {
 export type ArchiveReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ArchiveSeaRailLaneInput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -1530,6 +1544,60 @@ export type ChangeReeferSettingInput = {
 export type ChangeReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeSeaRailLaneInput = {
+  /** City of the inland station. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Inland station of the rail leg. In Chinese. */
+  stationZh: string
+  /** Inland station of the rail leg. In English. */
+  stationEn: string
+  /** Port of loading, where the container goes on board. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the ocean carrier. */
+  carrier?: string
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * @minItems 1
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Hours before the train leaves by which containers must be at the station. */
+  cutOffHours: number
+  /** Days of the rail leg. */
+  railDays: number
+  /** Days from the inland station to the port of discharge. */
+  transitDays: number
+  /** Guide price of a 20-foot container, from the inland station to the port of discharge. */
+  price20?: string
+  /** Guide price of a 40-foot container, from the inland station to the port of discharge. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -4088,6 +4156,56 @@ export type CreateSeaOrdersOutput = {
   }[]
   /** Number of orders. */
   count: number
+}
+
+export type CreateSeaRailLaneInput = {
+  /** City of the inland station. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Inland station of the rail leg. In Chinese. */
+  stationZh: string
+  /** Inland station of the rail leg. In English. */
+  stationEn: string
+  /** Port of loading, where the container goes on board. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the ocean carrier. */
+  carrier?: string
+  /**
+   * Weekdays of departure, Monday is 1.
+   *
+   * @minItems 1
+   *
+   * Items: One weekday.
+   */
+  days: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Hours before the train leaves by which containers must be at the station. */
+  cutOffHours: number
+  /** Days of the rail leg. */
+  railDays: number
+  /** Days from the inland station to the port of discharge. */
+  transitDays: number
+  /** Guide price of a 20-foot container, from the inland station to the port of discharge. */
+  price20?: string
+  /** Guide price of a 40-foot container, from the inland station to the port of discharge. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version after the change. */
+  version: number
 }
 
 export type CreateSeaRailOrderInput = {
@@ -7211,6 +7329,44 @@ export type ListSavedQuotesOutput = {
   pageSize: number
 }
 
+export type ListSeaRailLaneEventsInput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSeaRailLaneEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListSecondFactorRemovalsInput = {
   /** Page, from 1. */
   page?: number
@@ -9381,6 +9537,24 @@ export type PublishReleaseOutput = {
   }[]
 }
 
+export type PublishSeaRailLaneInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type PublishTrainDepartureInput = {
   /** When it becomes visible. */
   publishFrom?: string
@@ -10107,6 +10281,13 @@ export type ReadSavedQuoteInput = {
 }
 
 export type ReadSavedQuoteOutput = SavedQuote
+
+export type ReadSeaRailLaneInput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+}
+
+export type ReadSeaRailLaneOutput = SeaRailLane
 
 export type ReadSeaRateInput = {
   rateId: string
@@ -11217,6 +11398,20 @@ export type RestoreSavedQuoteOutput = {
   state: ("kept" | "removed")
 }
 
+export type RestoreSeaRailLaneInput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RestoreServiceContactInput = {
   /** Id of the record. */
   serviceContactId: string
@@ -12251,6 +12446,46 @@ export type SearchReeferSettingInput = {
 
 export type SearchReeferSettingOutput = {
   rows: ReeferSetting[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchSeaRailLaneInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  origin?: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Only with this value. */
+  pol?: string
+  /** Only with this value. */
+  pod?: string
+  /** Only with this value. */
+  carrier?: string
+  /** Not below this. */
+  transitDaysFrom?: number
+  /** Not above this. */
+  transitDaysTo?: number
+  /** Not below this. */
+  validUntilFrom?: string
+  /** Not above this. */
+  validUntilTo?: string
+  /** Earlier than this. */
+  validUntilBefore?: string
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("origin" | "pol" | "pod" | "carrier" | "transitDays" | "validUntil" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchSeaRailLaneOutput = {
+  rows: SeaRailLane[]
   total: number
   page: number
   pageSize: number
@@ -13645,6 +13880,20 @@ export type WithdrawReeferSettingOutput = {
   version: number
 }
 
+export type WithdrawSeaRailLaneInput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawSeaRailLaneOutput = {
+  /** Id of the record. */
+  seaRailLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type WithdrawStaffInvitationInput = {
   /** Id of the invitation. */
   invitationId: string
@@ -13719,6 +13968,7 @@ export interface Operations {
   'archive-overseas-warehouse': { input: ArchiveOverseasWarehouseInput; output: ArchiveOverseasWarehouseOutput }
   'archive-purchase-notice': { input: ArchivePurchaseNoticeInput; output: ArchivePurchaseNoticeOutput }
   'archive-reefer-setting': { input: ArchiveReeferSettingInput; output: ArchiveReeferSettingOutput }
+  'archive-sea-rail-lane': { input: ArchiveSeaRailLaneInput; output: ArchiveSeaRailLaneOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
   'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
   'archive-train-departure': { input: ArchiveTrainDepartureInput; output: ArchiveTrainDepartureOutput }
@@ -13752,6 +14002,7 @@ export interface Operations {
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
   'change-purchase-notice': { input: ChangePurchaseNoticeInput; output: ChangePurchaseNoticeOutput }
   'change-reefer-setting': { input: ChangeReeferSettingInput; output: ChangeReeferSettingOutput }
+  'change-sea-rail-lane': { input: ChangeSeaRailLaneInput; output: ChangeSeaRailLaneOutput }
   'change-service-contact': { input: ChangeServiceContactInput; output: ChangeServiceContactOutput }
   'change-staff-role': { input: ChangeStaffRoleInput; output: ChangeStaffRoleOutput }
   'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
@@ -13814,6 +14065,7 @@ export interface Operations {
   'create-reefer-setting': { input: CreateReeferSettingInput; output: CreateReeferSettingOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
   'create-sea-orders': { input: CreateSeaOrdersInput; output: CreateSeaOrdersOutput }
+  'create-sea-rail-lane': { input: CreateSeaRailLaneInput; output: CreateSeaRailLaneOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
   'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
   'create-service-contact': { input: CreateServiceContactInput; output: CreateServiceContactOutput }
@@ -13949,6 +14201,7 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
+  'list-sea-rail-lane-events': { input: ListSeaRailLaneEventsInput; output: ListSeaRailLaneEventsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
@@ -14033,6 +14286,7 @@ export interface Operations {
   'publish-purchase-notice': { input: PublishPurchaseNoticeInput; output: PublishPurchaseNoticeOutput }
   'publish-reefer-setting': { input: PublishReeferSettingInput; output: PublishReeferSettingOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
+  'publish-sea-rail-lane': { input: PublishSeaRailLaneInput; output: PublishSeaRailLaneOutput }
   'publish-train-departure': { input: PublishTrainDepartureInput; output: PublishTrainDepartureOutput }
   'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
@@ -14091,6 +14345,7 @@ export interface Operations {
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-robots': { input: ReadRobotsInput; output: ReadRobotsOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
+  'read-sea-rail-lane': { input: ReadSeaRailLaneInput; output: ReadSeaRailLaneOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
@@ -14157,6 +14412,7 @@ export interface Operations {
   'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
   'restore-reefer-setting': { input: RestoreReeferSettingInput; output: RestoreReeferSettingOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
+  'restore-sea-rail-lane': { input: RestoreSeaRailLaneInput; output: RestoreSeaRailLaneOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
   'restore-supplier-application': { input: RestoreSupplierApplicationInput; output: RestoreSupplierApplicationOutput }
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
@@ -14200,6 +14456,7 @@ export interface Operations {
   'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
+  'search-sea-rail-lane': { input: SearchSeaRailLaneInput; output: SearchSeaRailLaneOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
   'search-train-departure': { input: SearchTrainDepartureInput; output: SearchTrainDepartureOutput }
@@ -14269,6 +14526,7 @@ export interface Operations {
   'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
   'withdraw-reefer-setting': { input: WithdrawReeferSettingInput; output: WithdrawReeferSettingOutput }
+  'withdraw-sea-rail-lane': { input: WithdrawSeaRailLaneInput; output: WithdrawSeaRailLaneOutput }
   'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
   'withdraw-train-departure': { input: WithdrawTrainDepartureInput; output: WithdrawTrainDepartureOutput }
   'withdraw-vacancy': { input: WithdrawVacancyInput; output: WithdrawVacancyOutput }
@@ -14297,6 +14555,7 @@ export interface SharedOperations {
   'archive-overseas-warehouse': 'archive-record'
   'archive-purchase-notice': 'archive-record'
   'archive-reefer-setting': 'archive-record'
+  'archive-sea-rail-lane': 'archive-record'
   'archive-service-contact': 'archive-record'
   'archive-supplier-application': 'archive-record'
   'archive-train-departure': 'archive-record'
@@ -14320,6 +14579,7 @@ export interface SharedOperations {
   'change-overseas-warehouse': 'change-record'
   'change-purchase-notice': 'change-record'
   'change-reefer-setting': 'change-record'
+  'change-sea-rail-lane': 'change-record'
   'change-service-contact': 'change-record'
   'change-train-departure': 'change-record'
   'change-vacancy': 'change-record'
@@ -14359,6 +14619,7 @@ export interface SharedOperations {
   'create-purchase-notice': 'create-record'
   'create-rail-order': 'create-order'
   'create-reefer-setting': 'create-record'
+  'create-sea-rail-lane': 'create-record'
   'create-sea-rail-order': 'create-order'
   'create-sea-request-order': 'create-order'
   'create-service-contact': 'create-record'
@@ -14398,6 +14659,7 @@ export interface SharedOperations {
   'list-overseas-warehouse-events': 'list-record-events'
   'list-purchase-notice-events': 'list-record-events'
   'list-reefer-setting-events': 'list-record-events'
+  'list-sea-rail-lane-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
   'list-supplier-application-events': 'list-record-events'
   'list-supplier-application-progress': 'list-record-progress'
@@ -14433,6 +14695,7 @@ export interface SharedOperations {
   'publish-overseas-warehouse': 'publish-record'
   'publish-purchase-notice': 'publish-record'
   'publish-reefer-setting': 'publish-record'
+  'publish-sea-rail-lane': 'publish-record'
   'publish-train-departure': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
@@ -14453,6 +14716,7 @@ export interface SharedOperations {
   'read-overseas-warehouse': 'read-record'
   'read-purchase-notice': 'read-record'
   'read-reefer-setting': 'read-record'
+  'read-sea-rail-lane': 'read-record'
   'read-service-contact': 'read-record'
   'read-supplier-application': 'read-record'
   'read-train-departure': 'read-record'
@@ -14477,6 +14741,7 @@ export interface SharedOperations {
   'restore-overseas-warehouse': 'restore-record'
   'restore-purchase-notice': 'restore-record'
   'restore-reefer-setting': 'restore-record'
+  'restore-sea-rail-lane': 'restore-record'
   'restore-service-contact': 'restore-record'
   'restore-supplier-application': 'restore-record'
   'restore-train-departure': 'restore-record'
@@ -14501,6 +14766,7 @@ export interface SharedOperations {
   'search-overseas-warehouse': 'search-records'
   'search-purchase-notice': 'search-records'
   'search-reefer-setting': 'search-records'
+  'search-sea-rail-lane': 'search-records'
   'search-service-contact': 'search-records'
   'search-supplier-application': 'search-records'
   'search-train-departure': 'search-records'
@@ -14516,6 +14782,7 @@ export interface SharedOperations {
   'withdraw-overseas-warehouse': 'withdraw-record'
   'withdraw-purchase-notice': 'withdraw-record'
   'withdraw-reefer-setting': 'withdraw-record'
+  'withdraw-sea-rail-lane': 'withdraw-record'
   'withdraw-train-departure': 'withdraw-record'
   'withdraw-vacancy': 'withdraw-record'
 }
