@@ -149,14 +149,12 @@ function drawTable(shown: readonly Spoken[], record: unknown, { mostRows, voices
     stack: valueNodes(headings[at] ?? [], true),
     alignment: alignmentOf(columns[at]),
   }))
-  const lines = rows
-    .slice(0, mostRows)
-    .map((row: unknown) =>
-      spoken.map((languages, at) => ({ stack: valueNodes(valuesOf(languages.map(inCell), row)), alignment: alignmentOf(columns[at]) })),
-    )
-  const widths = shareWidth(
-    columns.map(({ width = defaultWidth }, at) => ({ weight: width, least: longestWord(headings[at] ?? []) / pageWidth[paper] })),
-  ).map((share) => `${(share * 100).toFixed(2)}%`)
+  const cells = rows.slice(0, mostRows).map((row: unknown) => spoken.map((languages) => valuesOf(languages.map(inCell), row)))
+  const lines = cells.map((row) => row.map((values, at) => ({ stack: valueNodes(values), alignment: alignmentOf(columns[at]) })))
+  const leastOf = (at: number) => Math.max(...[headings, ...cells].map((row) => longestWord(row[at] ?? []))) / pageWidth[paper]
+  const widths = shareWidth(columns.map(({ width = defaultWidth }, at) => ({ weight: width, least: leastOf(at) }))).map(
+    (share) => `${(share * 100).toFixed(2)}%`,
+  )
   return { layout: 'rows', table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [head, ...lines] } }
 }
 
@@ -199,13 +197,17 @@ const defaultWidth = 100
 /** Points between the margins. */
 const pageWidth = { A4: 515, 'A4-wide': 761 } as const
 
-/** Points of the longest word of a heading, and its padding. Estimated: bold letters are on average 0.62 em wide. */
+/** Longer ones, such as numbers of documents, may be broken. */
+const longestWhole = 16
+
+/** Points of the longest word of a heading or cell, and its padding. Estimated: bold letters are on average 0.62 em wide. */
 function longestWord([first = '', ...others]: readonly string[]): number {
-  const lengthOf = (text: string) => Math.max(0, ...text.split(/[^\p{Script=Latin}\p{N}]+/u).map((word) => word.length))
+  const lengthOf = (text: string) =>
+    Math.max(0, ...text.split(/[^\p{Script=Latin}\p{N}]+/u).map(({ length }) => (length > longestWhole ? 0 : length)))
   return Math.max(lengthOf(first) * size.text, ...others.map((text) => lengthOf(text) * size.small)) * 0.62 + 10
 }
 
-/** Shares of the width by weight, but no column narrower than its heading's longest word: pdfmake would break the word. */
+/** Shares of the width by weight, but no column narrower than its longest word: pdfmake would break the word. */
 function shareWidth(columns: readonly { readonly weight: number; readonly least: number }[]): number[] {
   const narrow = new Set<number>()
   for (;;) {
@@ -213,7 +215,7 @@ function shareWidth(columns: readonly { readonly weight: number; readonly least:
     const whole = columns.reduce((sum, { weight }, at) => sum + (narrow.has(at) ? 0 : weight), 0)
     const shares = columns.map(({ weight, least }, at) => (narrow.has(at) ? least : (weight / whole) * rest))
     const next = columns.flatMap(({ least }, at) => (!narrow.has(at) && (shares[at] ?? 0) < least ? [at] : []))
-    // Headings that do not fit into the page are broken after all.
+    // Words that do not fit into the page are broken after all.
     if (next.length === 0 || narrow.size + next.length === columns.length) return shares
     for (const at of next) narrow.add(at)
   }

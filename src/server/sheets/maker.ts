@@ -13,11 +13,13 @@ interface Opened {
   readonly hasGlyph: (codePoint: number) => boolean
 }
 
-export interface Definition {
+interface Definition {
   /** The document's language, in which missing characters are named. */
   readonly language: string
   readonly content: unknown
   readonly header?: unknown
+  /** The rest is pdfmake's. */
+  readonly [part: string]: unknown
 }
 
 let opened: Promise<Opened> | undefined
