@@ -71,3 +71,38 @@ describe('the addresses of the portal', () => {
     expect(repeated.map(([page, routes]) => `${page}: ${routes.map(({ path }) => path).join(', ')}`)).toEqual([])
   })
 })
+
+/** Blocks of a page, at any depth. */
+function blocksIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(blocksIn)
+  return 'block' in value ? [value as Readonly<Record<string, unknown>>, ...inner] : inner
+}
+
+describe.each(Object.values(release.brands).filter(({ confine }) => confine === null))('$id', (plan) => {
+  const pages = Object.values(plan.pages[plan.defaultLanguage] ?? {})
+
+  test('says who it is with a picture of its own, its figures, its services and its offices', () => {
+    const about = bundleAt(plan, '/aboutUs')
+    const blocks = blocksIn(about?.page.blocks)
+    const items = (id: string) => (blocks.find((block) => block.id === id)?.items ?? []) as readonly Readonly<Record<string, unknown>>[]
+    expect(blocks.find(({ block }) => block === 'hero')).toMatchObject({ image: expect.stringContaining(plan.id) })
+    expect(items('claims').map(({ figure }) => String(figure).replaceAll(/[,\s]/g, ''))).toEqual([
+      '160+',
+      '2000+',
+      '27000+',
+      '1200+',
+      '10万+',
+    ])
+    expect(items('services').filter(({ link }) => link !== undefined).length).toBeGreaterThan(4)
+    expect(blocks.some(({ list }) => list === 'service-contacts')).toBe(true)
+    const { paragraphs } = blocks.find(({ id }) => id === 'story') as { paragraphs: readonly { id: string }[] }
+    expect(paragraphs[0]?.id).toBe('history')
+  })
+
+  test('does not announce sailings while it has none', () => {
+    const sailings = pages.flatMap(({ page }) => blocksIn(page.blocks)).filter(({ list }) => list === 'next-sailings')
+    expect(sailings.length).toBeGreaterThan(0)
+    expect(sailings.filter(({ whenEmpty }) => whenEmpty !== 'hide')).toEqual([])
+  })
+})
