@@ -4262,14 +4262,14 @@ export type QueuedOrder = {
   waitId: string
   /** Order number. */
   omsOrderNo: string
-  /** Queue. */
-  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
-  /** When the hold began. */
-  since: string
+  /** Queue. Omitted if a search found an order that waits for nothing. */
+  queue?: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
+  /** When the wait began. */
+  since?: string
   /** Full hours waiting. */
-  waitingHours: number
+  waitingHours?: number
   /** Waiting time category. */
-  age: ("fresh" | "late" | "overdue")
+  age?: ("fresh" | "late" | "overdue")
   /** Customer service member handling it. */
   owner?: string
   /** Whether it is assigned to the reader. */

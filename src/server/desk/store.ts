@@ -16,7 +16,7 @@ export interface WaitFilter {
   readonly owner?: 'mine' | 'nobody' | 'others' | undefined
   readonly userId: string | null
   readonly orderType?: string | undefined
-  /** Part of an order number, a bill of lading or a company's name. */
+  /** Part of an order number, a bill of lading or a company's name. Also finds orders that wait for nothing, whatever their state. */
   readonly search?: string | undefined
 }
 
@@ -28,44 +28,57 @@ export interface WaitPage {
   readonly offset: number
 }
 
-/** An order waiting in a queue. */
-export type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
+/** An order waiting in a queue; without one, an order found by a search. */
+export type WaitRow = Selectable<RecordTable> & { readonly queue: string | null; readonly since: Date | null }
 
-/** Number of waiting orders by queue; empty queues are omitted. */
+/** Number of waiting orders by queue; empty queues are omitted. Orders that a search finds outside the queues are counted under ''. */
 export async function countWaits(db: Db, filter: WaitFilter): Promise<Record<string, number>> {
   const { rows } = await sql<{ queue: string; count: string }>`
-    select w.queue, count(*) as count from ${tablesOf(filter)} where ${conditionsOf(filter)} group by w.queue`.execute(db)
+    select coalesce(w.queue, '') as queue, count(*) as count from ${tablesOf(filter)} where ${conditionsOf(filter)} group by 1`.execute(db)
   return Object.fromEntries(rows.map(({ queue, count }) => [queue, Number(count)]))
 }
 
 /** Longest wait first, or last if descending. */
 export async function listWaits(db: Db, filter: WaitFilter, { queue, descending, limit, offset }: WaitPage): Promise<WaitRow[]> {
   const inQueue = queue === undefined ? sql`true` : sql`w.queue = ${queue}`
-  const direction = descending ? sql`desc` : sql`asc`
+  const { id } = columnsOf(filter)
+  const direction = descending ? sql`desc nulls last` : sql`asc`
   const { rows } = await sql<WaitRow>`
     select o.*, cut.queue, cut.since from (
-      select w.order_id, w.queue, w.since from ${tablesOf(filter)} where ${conditionsOf(filter)} and ${inQueue}
-      order by w.since ${direction}, w.order_id limit ${limit} offset ${offset}
+      select ${id} as order_id, w.queue, w.since from ${tablesOf(filter)} where ${conditionsOf(filter)} and ${inQueue}
+      order by w.since ${direction}, ${id} limit ${limit} offset ${offset}
     ) cut join orders o on o.id = cut.order_id order by cut.since ${direction}, cut.order_id`.execute(db)
   return rows
 }
 
-/** Join the orders only for a search: the index has everything else. */
-function tablesOf({ search }: WaitFilter): RawBuilder<unknown> {
-  return search ? sql`desk_waits w join orders o on o.id = w.order_id` : sql`desk_waits w`
+/** A search reads the orders, with or without a wait; otherwise the index of waits has everything. */
+function tablesOf({ search, now }: WaitFilter): RawBuilder<unknown> {
+  return isSearch(search) ? sql`orders o left join desk_waits w on w.order_id = o.id and w.since <= ${now}::timestamptz` : sql`desk_waits w`
 }
 
-function conditionsOf({ brand, now, owner, userId, orderType, search }: WaitFilter): RawBuilder<unknown> {
-  const conditions = [sql`w.brand = ${brand}`, sql`w.since <= ${now}::timestamptz`]
-  if (owner === 'mine') conditions.push(sql`w.owner_id = ${userId}`)
-  if (owner === 'nobody') conditions.push(sql`w.owner_id is null`)
-  if (owner === 'others') conditions.push(sql`w.owner_id <> ${userId}`)
-  if (orderType) conditions.push(sql`w.order_type = ${orderType}`)
-  if (search?.trim()) {
+function columnsOf({ search }: WaitFilter) {
+  return isSearch(search)
+    ? { id: sql`o.id`, brand: sql`o.brand`, ownerId: sql`o."ownerId"`, orderType: sql`o.data->>'orderType'` }
+    : { id: sql`w.order_id`, brand: sql`w.brand`, ownerId: sql`w.owner_id`, orderType: sql`w.order_type` }
+}
+
+function isSearch(search: string | undefined): search is string {
+  return search !== undefined && search.trim() !== ''
+}
+
+function conditionsOf(filter: WaitFilter): RawBuilder<unknown> {
+  const { brand, now, owner, userId, orderType, search } = filter
+  const columns = columnsOf(filter)
+  const conditions = [sql`${columns.brand} = ${brand}`]
+  if (owner === 'mine') conditions.push(sql`${columns.ownerId} = ${userId}`)
+  if (owner === 'nobody') conditions.push(sql`${columns.ownerId} is null`)
+  if (owner === 'others') conditions.push(sql`${columns.ownerId} <> ${userId}`)
+  if (orderType) conditions.push(sql`${columns.orderType} = ${orderType}`)
+  if (isSearch(search)) {
     const words = containing(search.trim())
     conditions.push(sql`(upper(o.id) like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
       or o.data->>'companyName' ilike ${words} or o.data->>'companyLatin' ilike ${words})`)
-  }
+  } else conditions.push(sql`w.since <= ${now}::timestamptz`)
   return sql.join(conditions, sql` and `)
 }
 

@@ -1,4 +1,4 @@
-/** Orders waiting at the desk, longest wait first. */
+/** Orders waiting at the desk, longest wait first; a search finds the others after them. */
 import { type Call, type Handlers, limitOf, nameIn, pageOf, waitedSince } from '../kernel/index.ts'
 import { orderSummaries, toRecord } from '../orders/index.ts'
 import { countWaits, listWaits, type WaitRow } from './store.ts'
@@ -20,28 +20,31 @@ async function answerWaits(input: Input, call: Call): Promise<Answer> {
     listWaits(call.db, filter, { queue, descending: input.order === 'descending', limit: pageSize, offset }),
   ])
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const total = queue === undefined ? all : (counts[queue] ?? 0)
-  return { rows: found.map(waitsOf(call)), total, page, pageSize, counts: { ...counts, all } }
+  const { '': _outside, ...queues } = counts
+  const total = queue === undefined ? all : (queues[queue] ?? 0)
+  return { rows: found.map(waitsOf(call)), total, page, pageSize, counts: { ...queues, all } }
 }
 
 function waitsOf(call: Call): (row: WaitRow) => Answer['rows'][number] {
-  const { language, brand, actor, now } = call
+  const { language, actor } = call
   const summarise = orderSummaries(call)
   return (row) => {
     const { data, ...order } = toRecord(row)
     const owner = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
-    const { since, hours } = waitedSince(row.since, now())
-    const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
     // The entity declares the fields; codes were checked when they were written.
     return {
       ...summarise({ ...order, data }),
-      waitId: `${row.id}.${row.queue}`,
-      queue: row.queue,
-      since,
-      waitingHours: hours,
-      age,
+      waitId: `${row.id}.${row.queue ?? ''}`,
+      ...waitOf(row, call),
       ...(owner ? { owner } : {}),
       isMine: data.ownerId === actor.userId,
     } as Answer['rows'][number]
   }
+}
+
+function waitOf({ queue, since: from }: WaitRow, { brand, now }: Call) {
+  if (queue === null || from === null) return {}
+  const { since, hours } = waitedSince(from, now())
+  const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
+  return { queue, since, waitingHours: hours, age }
 }

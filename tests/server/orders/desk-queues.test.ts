@@ -45,6 +45,26 @@ describe('desk queues', () => {
     expect((await waits(`&search=${one.data.rows[0]?.omsOrderNo}`)).data.rows.length).toBeGreaterThan(0)
   })
 
+  it('finds orders in every state by number, waiting ones first', async () => {
+    const { db } = portal.test
+    const done = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('brand', '=', 'quayside')
+      .where('state', '=', 'completed')
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('desk_waits').select('queue').whereRef('order_id', '=', 'orders.id'))))
+      .executeTakeFirstOrThrow()
+    const { data } = await waits(`&search=${done.id}`)
+    expect(data.rows.map(({ omsOrderNo, state, queue }) => [omsOrderNo, state, queue])).toEqual([[done.id, 'completed', undefined]])
+    expect(data.counts).toEqual({ all: 1 })
+    expect((await waits(`&search=${done.id}&queue=fees`)).data.rows).toEqual([])
+    const { rows } = (await waits(`&search=${done.id.slice(0, 4)}`)).data
+    const outside = rows.findIndex(({ queue }) => queue === undefined)
+    expect(outside).toBeGreaterThan(0)
+    expect(rows.slice(outside).every(({ queue }) => queue === undefined)).toBe(true)
+    expect((await ask('GET', `/api/desk/waits?search=${done.id}`, undefined, 'shipper')).error?.id).toBe('error.forbidden')
+  })
+
   it('do not show waits that begin in the future, whether in the list, on the order or for messages', async () => {
     const { db } = portal.test
     const ahead = new Date(portal.clock.now.getTime() + 5 * 3_600_000).toISOString()
@@ -83,7 +103,7 @@ describe('desk queues', () => {
       db.updateTable('order_threads').set({ waiting_since: since }).where('order_id', '=', thread.order_id).execute()
     await setWait(ahead)
     try {
-      expect((await waits(`&search=${order.id}`)).data.rows).toEqual([])
+      expect((await waits(`&search=${order.id}`)).data.rows.map(({ queue }) => queue)).toEqual([undefined])
       expect((await ask('GET', `/api/orders/${order.id}`)).data.waits).toEqual([])
       const { waitingSince } = (await ask('GET', `/api/orders/${thread.order_id}/messages`)).data
       expect(waitingSince).toBe(portal.clock.now.toISOString())
