@@ -3768,6 +3768,64 @@ export type OverseasAgentRow = Omit<
   | 'about'
 >
 
+/** A lane from a port in China to a door overseas: transit time, cut-off and guide prices; written and published by staff. */
+export type OverseasLane = {
+  /** Port of loading in China. */
+  origin: string
+  /** Port where the goods arrive. */
+  port: string
+  /** Country of delivery. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** City of delivery. In Chinese. */
+  cityZh: string
+  /** City of delivery. In English. */
+  cityEn?: string
+  /** City of delivery. */
+  city?: string
+  /** Days from the port of loading to the door. */
+  transitDays: number
+  /** Days from arrival at the port to the door, customs included. */
+  deliveryDays?: number
+  /** Hours before the vessel leaves by which cargo must be delivered. */
+  cutOffHours?: number
+  /** Guide price of less than a container load per CBM, to the door. */
+  perCbm?: string
+  /** Guide price of a 20-foot container, from port to door, customs clearance included. */
+  price20?: string
+  /** Guide price of a 40-foot container, from port to door, customs clearance included. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** What shippers should know about this lane. */
+  note?: string
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When readers stop seeing it. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Why some fields are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** An overseas warehouse; written and published by staff. */
 export type OverseasWarehouse = {
   /** Name of the warehouse. In Chinese. */

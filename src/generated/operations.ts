@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -549,6 +549,20 @@ export type ArchiveOverseasAgentOutput = {
   version: number
 }
 
+export type ArchiveOverseasLaneInput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type ArchiveOverseasWarehouseInput = {
   /** Id of the record. */
   overseasWarehouseId: string
@@ -799,7 +813,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-request" | "lcl" | "soc" | "air" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-request" | "lcl" | "soc" | "air" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1372,6 +1386,52 @@ export type ChangeOverseasAgentInput = {
 export type ChangeOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeOverseasLaneInput = {
+  /** Port of loading in China. */
+  origin: string
+  /** Port where the goods arrive. */
+  port: string
+  /** Country of delivery. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** City of delivery. In Chinese. */
+  cityZh: string
+  /** City of delivery. In English. */
+  cityEn: string
+  /** Hours before the vessel leaves by which cargo must be delivered. */
+  cutOffHours: number
+  /** Days from arrival at the port to the door, customs included. */
+  deliveryDays: number
+  /** Days from the port of loading to the door. */
+  transitDays: number
+  /** Guide price of less than a container load per CBM, to the door. */
+  perCbm?: string
+  /** Guide price of a 20-foot container, from port to door, customs clearance included. */
+  price20?: string
+  /** Guide price of a 40-foot container, from port to door, customs clearance included. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -2320,7 +2380,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-request" | "lcl" | "soc" | "air" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-request" | "lcl" | "soc" | "air" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -3650,6 +3710,48 @@ export type CreateOverseasAgentInput = {
 export type CreateOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type CreateOverseasLaneInput = {
+  /** Port of loading in China. */
+  origin: string
+  /** Port where the goods arrive. */
+  port: string
+  /** Country of delivery. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** City of delivery. In Chinese. */
+  cityZh: string
+  /** City of delivery. In English. */
+  cityEn: string
+  /** Hours before the vessel leaves by which cargo must be delivered. */
+  cutOffHours: number
+  /** Days from arrival at the port to the door, customs included. */
+  deliveryDays: number
+  /** Days from the port of loading to the door. */
+  transitDays: number
+  /** Guide price of less than a container load per CBM, to the door. */
+  perCbm?: string
+  /** Guide price of a 20-foot container, from port to door, customs clearance included. */
+  price20?: string
+  /** Guide price of a 40-foot container, from port to door, customs clearance included. */
+  price40?: string
+  /** Currency of the guide prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide prices apply. */
+  validUntil: string
+  /** What shippers should know about this lane. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this lane. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -7033,6 +7135,44 @@ export type ListOverseasAgentEventsOutput = {
   pageSize: number
 }
 
+export type ListOverseasLaneEventsInput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListOverseasLaneEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListOverseasWarehouseEventsInput = {
   /** Id of the record. */
   overseasWarehouseId: string
@@ -7066,38 +7206,6 @@ export type ListOverseasWarehouseEventsOutput = {
       after?: string
     }[]
   }[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListPageViewMonthsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-}
-
-export type ListPageViewMonthsOutput = {
-  rows: PageViewMonth[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListPageViewsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListPageViewsOutput = {
-  rows: PageViewDay[]
   total: number
   page: number
   pageSize: number
@@ -9165,18 +9273,18 @@ export type PriceSeaBookingsInput = {
    * @maxItems 50
    */
   bookings: {
-    /** Port of loading. An unknown one is a fault of its row. */
-    pol?: string
-    /** Port of discharge. An unknown one is a fault of its row. */
-    pod?: string
-    /** SCAC. An unknown one is a fault of its row. */
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+    /** SCAC. */
     carrier?: string
-    /** Estimated departure date. An unknown one is a fault of its row. */
+    /** Estimated departure date. */
     etd?: string
-    /** Container type. An unknown one is a fault of its row. */
-    boxType?: string
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Number of orders. */
-    quantity?: number
+    quantity: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
     /** Name of the goods. Does not affect the price. */
@@ -9490,6 +9598,24 @@ export type PublishOverseasAgentInput = {
 export type PublishOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type PublishOverseasLaneInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
   /** Version after the change. */
   version: number
 }
@@ -10222,6 +10348,13 @@ export type ReadOverseasAgentInput = {
 
 export type ReadOverseasAgentOutput = OverseasAgent
 
+export type ReadOverseasLaneInput = {
+  /** Id of the record. */
+  overseasLaneId: string
+}
+
+export type ReadOverseasLaneOutput = OverseasLane
+
 export type ReadOverseasWarehouseInput = {
   /** Id of the record. */
   overseasWarehouseId: string
@@ -10229,33 +10362,10 @@ export type ReadOverseasWarehouseInput = {
 
 export type ReadOverseasWarehouseOutput = OverseasWarehouse
 
-export type ReadPageViewsInput = {
-  /** Days back from today; 90 if omitted. */
-  period?: ("30" | "90" | "180" | "365")
-  /** Part of the page's title or id. */
-  pageName?: string
-}
-
-export type ReadPageViewsOutput = PageViewFigures
-
 export type ReadProfileInput = {
 }
 
 export type ReadProfileOutput = Profile
-
-export type ReadPublishingInput = {
-}
-
-export type ReadPublishingOutput = {
-  /** User who publishes. */
-  who?: string
-  /** What it is doing. */
-  stage?: ("checking" | "compiling" | "loading" | "switching")
-  /** Number of files to publish. */
-  documents?: number
-  /** What it is doing and for how long, in the language of the caller. */
-  text?: string
-}
 
 export type ReadPurchaseNoticeInput = {
   /** Id of the record. */
@@ -11399,6 +11509,20 @@ export type RestoreOverseasAgentOutput = {
   version: number
 }
 
+export type RestoreOverseasLaneInput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RestoreOverseasWarehouseInput = {
   /** Id of the record. */
   overseasWarehouseId: string
@@ -12393,6 +12517,44 @@ export type SearchOverseasAgentInput = {
 
 export type SearchOverseasAgentOutput = {
   rows: OverseasAgentRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchOverseasLaneInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  origin?: string
+  /** Only with this value. */
+  port?: string
+  /** Only with this value. */
+  country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Not below this. */
+  transitDaysFrom?: number
+  /** Not above this. */
+  transitDaysTo?: number
+  /** Not below this. */
+  validUntilFrom?: string
+  /** Not above this. */
+  validUntilTo?: string
+  /** Earlier than this. */
+  validUntilBefore?: string
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("origin" | "port" | "country" | "transitDays" | "validUntil" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchOverseasLaneOutput = {
+  rows: OverseasLane[]
   total: number
   page: number
   pageSize: number
@@ -13877,6 +14039,20 @@ export type WithdrawOverseasAgentOutput = {
   version: number
 }
 
+export type WithdrawOverseasLaneInput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawOverseasLaneOutput = {
+  /** Id of the record. */
+  overseasLaneId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type WithdrawOverseasWarehouseInput = {
   /** Id of the record. */
   overseasWarehouseId: string
@@ -14020,6 +14196,7 @@ export interface Operations {
   'archive-lcl-sailing': { input: ArchiveLclSailingInput; output: ArchiveLclSailingOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-overseas-agent': { input: ArchiveOverseasAgentInput; output: ArchiveOverseasAgentOutput }
+  'archive-overseas-lane': { input: ArchiveOverseasLaneInput; output: ArchiveOverseasLaneOutput }
   'archive-overseas-warehouse': { input: ArchiveOverseasWarehouseInput; output: ArchiveOverseasWarehouseOutput }
   'archive-purchase-notice': { input: ArchivePurchaseNoticeInput; output: ArchivePurchaseNoticeOutput }
   'archive-reefer-setting': { input: ArchiveReeferSettingInput; output: ArchiveReeferSettingOutput }
@@ -14052,6 +14229,7 @@ export interface Operations {
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-overseas-agent': { input: ChangeOverseasAgentInput; output: ChangeOverseasAgentOutput }
+  'change-overseas-lane': { input: ChangeOverseasLaneInput; output: ChangeOverseasLaneOutput }
   'change-overseas-warehouse': { input: ChangeOverseasWarehouseInput; output: ChangeOverseasWarehouseOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
@@ -14111,6 +14289,7 @@ export interface Operations {
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-agent': { input: CreateOverseasAgentInput; output: CreateOverseasAgentOutput }
+  'create-overseas-lane': { input: CreateOverseasLaneInput; output: CreateOverseasLaneOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
   'create-overseas-warehouse': { input: CreateOverseasWarehouseInput; output: CreateOverseasWarehouseOutput }
   'create-parcel-order': { input: CreateParcelOrderInput; output: CreateParcelOrderOutput }
@@ -14242,9 +14421,8 @@ export interface Operations {
   'list-order-months': { input: ListOrderMonthsInput; output: ListOrderMonthsOutput }
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
   'list-overseas-agent-events': { input: ListOverseasAgentEventsInput; output: ListOverseasAgentEventsOutput }
+  'list-overseas-lane-events': { input: ListOverseasLaneEventsInput; output: ListOverseasLaneEventsOutput }
   'list-overseas-warehouse-events': { input: ListOverseasWarehouseEventsInput; output: ListOverseasWarehouseEventsOutput }
-  'list-page-view-months': { input: ListPageViewMonthsInput; output: ListPageViewMonthsOutput }
-  'list-page-views': { input: ListPageViewsInput; output: ListPageViewsOutput }
   'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
   'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
@@ -14339,6 +14517,7 @@ export interface Operations {
   'publish-lcl-sailing': { input: PublishLclSailingInput; output: PublishLclSailingOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
   'publish-overseas-agent': { input: PublishOverseasAgentInput; output: PublishOverseasAgentOutput }
+  'publish-overseas-lane': { input: PublishOverseasLaneInput; output: PublishOverseasLaneOutput }
   'publish-overseas-warehouse': { input: PublishOverseasWarehouseInput; output: PublishOverseasWarehouseOutput }
   'publish-purchase-notice': { input: PublishPurchaseNoticeInput; output: PublishPurchaseNoticeOutput }
   'publish-reefer-setting': { input: PublishReeferSettingInput; output: PublishReeferSettingOutput }
@@ -14390,10 +14569,9 @@ export interface Operations {
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
   'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
   'read-overseas-agent': { input: ReadOverseasAgentInput; output: ReadOverseasAgentOutput }
+  'read-overseas-lane': { input: ReadOverseasLaneInput; output: ReadOverseasLaneOutput }
   'read-overseas-warehouse': { input: ReadOverseasWarehouseInput; output: ReadOverseasWarehouseOutput }
-  'read-page-views': { input: ReadPageViewsInput; output: ReadPageViewsOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
-  'read-publishing': { input: ReadPublishingInput; output: ReadPublishingOutput }
   'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }
   'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
   'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }
@@ -14467,6 +14645,7 @@ export interface Operations {
   'restore-lcl-sailing': { input: RestoreLclSailingInput; output: RestoreLclSailingOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-overseas-agent': { input: RestoreOverseasAgentInput; output: RestoreOverseasAgentOutput }
+  'restore-overseas-lane': { input: RestoreOverseasLaneInput; output: RestoreOverseasLaneOutput }
   'restore-overseas-warehouse': { input: RestoreOverseasWarehouseInput; output: RestoreOverseasWarehouseOutput }
   'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
   'restore-reefer-setting': { input: RestoreReeferSettingInput; output: RestoreReeferSettingOutput }
@@ -14511,6 +14690,7 @@ export interface Operations {
   'search-lcl-sailing': { input: SearchLclSailingInput; output: SearchLclSailingOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
+  'search-overseas-lane': { input: SearchOverseasLaneInput; output: SearchOverseasLaneOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
   'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
@@ -14581,6 +14761,7 @@ export interface Operations {
   'withdraw-milestone': { input: WithdrawMilestoneInput; output: WithdrawMilestoneOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
   'withdraw-overseas-agent': { input: WithdrawOverseasAgentInput; output: WithdrawOverseasAgentOutput }
+  'withdraw-overseas-lane': { input: WithdrawOverseasLaneInput; output: WithdrawOverseasLaneOutput }
   'withdraw-overseas-warehouse': { input: WithdrawOverseasWarehouseInput; output: WithdrawOverseasWarehouseOutput }
   'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
@@ -14611,6 +14792,7 @@ export interface SharedOperations {
   'archive-lcl-sailing': 'archive-record'
   'archive-news': 'archive-record'
   'archive-overseas-agent': 'archive-record'
+  'archive-overseas-lane': 'archive-record'
   'archive-overseas-warehouse': 'archive-record'
   'archive-purchase-notice': 'archive-record'
   'archive-reefer-setting': 'archive-record'
@@ -14635,6 +14817,7 @@ export interface SharedOperations {
   'change-lcl-sailing': 'change-record'
   'change-news': 'change-record'
   'change-overseas-agent': 'change-record'
+  'change-overseas-lane': 'change-record'
   'change-overseas-warehouse': 'change-record'
   'change-purchase-notice': 'change-record'
   'change-reefer-setting': 'change-record'
@@ -14671,6 +14854,7 @@ export interface SharedOperations {
   'create-news': 'create-record'
   'create-other-order': 'create-order'
   'create-overseas-agent': 'create-record'
+  'create-overseas-lane': 'create-record'
   'create-overseas-order': 'create-order'
   'create-overseas-warehouse': 'create-record'
   'create-parcel-order': 'create-order'
@@ -14715,6 +14899,7 @@ export interface SharedOperations {
   'list-lcl-sailing-events': 'list-record-events'
   'list-news-events': 'list-record-events'
   'list-overseas-agent-events': 'list-record-events'
+  'list-overseas-lane-events': 'list-record-events'
   'list-overseas-warehouse-events': 'list-record-events'
   'list-purchase-notice-events': 'list-record-events'
   'list-reefer-setting-events': 'list-record-events'
@@ -14751,6 +14936,7 @@ export interface SharedOperations {
   'publish-lcl-sailing': 'publish-record'
   'publish-news': 'publish-record'
   'publish-overseas-agent': 'publish-record'
+  'publish-overseas-lane': 'publish-record'
   'publish-overseas-warehouse': 'publish-record'
   'publish-purchase-notice': 'publish-record'
   'publish-reefer-setting': 'publish-record'
@@ -14772,6 +14958,7 @@ export interface SharedOperations {
   'read-lcl-sailing': 'read-record'
   'read-news': 'read-record'
   'read-overseas-agent': 'read-record'
+  'read-overseas-lane': 'read-record'
   'read-overseas-warehouse': 'read-record'
   'read-purchase-notice': 'read-record'
   'read-reefer-setting': 'read-record'
@@ -14797,6 +14984,7 @@ export interface SharedOperations {
   'restore-lcl-sailing': 'restore-record'
   'restore-news': 'restore-record'
   'restore-overseas-agent': 'restore-record'
+  'restore-overseas-lane': 'restore-record'
   'restore-overseas-warehouse': 'restore-record'
   'restore-purchase-notice': 'restore-record'
   'restore-reefer-setting': 'restore-record'
@@ -14822,6 +15010,7 @@ export interface SharedOperations {
   'search-lcl-sailing': 'search-records'
   'search-news': 'search-records'
   'search-overseas-agent': 'search-records'
+  'search-overseas-lane': 'search-records'
   'search-overseas-warehouse': 'search-records'
   'search-purchase-notice': 'search-records'
   'search-reefer-setting': 'search-records'
@@ -14838,6 +15027,7 @@ export interface SharedOperations {
   'withdraw-lcl-sailing': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
   'withdraw-overseas-agent': 'withdraw-record'
+  'withdraw-overseas-lane': 'withdraw-record'
   'withdraw-overseas-warehouse': 'withdraw-record'
   'withdraw-purchase-notice': 'withdraw-record'
   'withdraw-reefer-setting': 'withdraw-record'

@@ -187,6 +187,7 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
     purchaseNotice: { own: await publish('/api/purchase-notices', 'purchaseNoticeId', inputOf('create-purchase-notice')) },
     airLane: { own: await publish('/api/air-lanes', 'airLaneId', inputOf('create-air-lane')) },
     seaRailLane: { own: await publish('/api/sea-rail-lanes', 'seaRailLaneId', inputOf('create-sea-rail-lane')) },
+    overseasLane: { own: await publish('/api/overseas-lanes', 'overseasLaneId', inputOf('create-overseas-lane')) },
     trainDeparture: { own: await publish('/api/train-departures', 'trainDepartureId', inputOf('create-train-departure')) },
     coastalSailing: { own: await publish('/api/coastal-sailings', 'coastalSailingId', inputOf('create-coastal-sailing')) },
     reeferSetting: { own: await publish('/api/reefer-settings', 'reeferSettingId', inputOf('create-reefer-setting')) },

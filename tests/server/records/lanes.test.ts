@@ -18,6 +18,7 @@ const kinds = [
   { path: '/api/train-departures', page: '/route/railwayService', price: 'price40', shown: 'X8020' },
   { path: '/api/air-lanes', page: '/route/airFreightService', price: 'perKg100', shown: 'Cargolux CV' },
   { path: '/api/sea-rail-lanes', page: '/route/seaRailShipping', price: 'price40', shown: 'Xi&#x27;an International Port' },
+  { path: '/api/overseas-lanes', page: '/oversea/newSea', price: 'price40', shown: 'Düsseldorf' },
 ]
 
 describe.each(kinds)('$page', ({ path, page, price, shown }) => {
