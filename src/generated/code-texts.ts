@@ -1085,6 +1085,7 @@ export const codeTexts: readonly string[] = [
   'tracking.vessel',
   'tracking.zones',
   'trucks.districtKinds',
+  'zone.Asia.Shanghai',
 ]
 
 /** Prefixes to which code appends a name, such as the state of an order. */
@@ -1152,6 +1153,7 @@ export const codeTextBeginnings: readonly string[] = [
   'tracking.',
   'tracking.carrierBy.',
   'tracking.state.',
+  'zone.',
 ]
 
 /** Keys that only the server uses, such as those of e-mails: browsers do without. */

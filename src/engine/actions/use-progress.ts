@@ -1,28 +1,24 @@
 /** How far the work of a running action is. */
 import { useEffect, useState } from 'react'
 import type { ActionPlan } from '#config'
+import { usePoll } from '../page/use-poll.ts'
 import { usePortal } from '../portal.ts'
 
-const everyMs = 1_000
+const everySeconds = 1
 
-/** The text for a button or dialog whose action runs: what the server says about the work, else that it is pending. */
+/** The text for an action that runs: what the server says about its work, else that it is pending. */
 export function useProgress({ progress, pending }: ActionPlan, busy: boolean): string | undefined {
   const { call } = usePortal()
-  const [text, setText] = useState<string>()
+  const [told, setTold] = useState<string>()
+  const ask = async () => {
+    const answer = progress === undefined ? undefined : await call(progress, {})
+    if (answer?.ok) setTold(readText(answer.value))
+  }
   useEffect(() => {
-    if (progress === undefined || !busy) return
-    let isOver = false
-    const timer = setInterval(async () => {
-      const answer = await call(progress, {})
-      if (!isOver && answer.ok) setText(readText(answer.value))
-    }, everyMs)
-    return () => {
-      isOver = true
-      clearInterval(timer)
-      setText(undefined)
-    }
-  }, [progress, busy, call])
-  return busy ? (text ?? pending) : undefined
+    if (!busy) setTold(undefined)
+  }, [busy])
+  usePoll(() => void ask(), everySeconds, busy && progress !== undefined)
+  return busy ? (told ?? pending) : undefined
 }
 
 function readText(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toCalendar } from '#domain'
-import { Button, resultOf, saveBlob, usePage, usePortal, weekdayOf } from '#engine'
+import { Button, nameZone, resultOf, saveBlob, usePage, usePortal, weekdayOf } from '#engine'
 import type { CutOffsPlan } from '#generated/blocks.ts'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './cut-offs.css'
@@ -42,7 +42,8 @@ export function CutOffsBlock({ block }: { readonly block: CutOffsPlan }): ReactN
 }
 
 function Plan({ plan }: { readonly plan: CutOffs }): ReactNode {
-  const { text, language } = usePortal()
+  const portal = usePortal()
+  const { text, language } = portal
   const { etdDay, found, readySlackHours, travelHours, travelFrom, warnings, steps, rule, timeZone } = plan
   const day = `${etdDay} ${weekdayOf(etdDay, language)}`
   const download = () => {
@@ -77,7 +78,7 @@ function Plan({ plan }: { readonly plan: CutOffs }): ReactNode {
       </ol>
       <div className="qs-cut-offs-foot">
         <Button onClick={download}>{text('cutOffs.download')}</Button>
-        <p className="qs-quiet">{text('cutOffs.assumed', { rule, zone: timeZone })}</p>
+        <p className="qs-quiet">{text('cutOffs.assumed', { rule, zone: nameZone(timeZone, portal) })}</p>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { BlockHead, Button, follow, formatDateTime, hrefWithQuery, resultOf, usePage, usePortal } from '#engine'
+import { BlockHead, Button, follow, formatDateTime, hrefWithQuery, nameZone, resultOf, usePage, usePortal } from '#engine'
 import type { TrackingPlan } from '#generated/blocks.ts'
 import { TrackingLines } from './TrackingLines.tsx'
 import { type ShownBox, type ShownShipment, useTrackingWords } from './tracking-words.ts'
@@ -78,7 +78,8 @@ interface ShipmentProps {
 }
 
 function Shipment({ shipment, carrierBy }: ShipmentProps): ReactNode {
-  const { text, shell } = usePortal()
+  const portal = usePortal()
+  const { text, shell } = portal
   const [chosen, setChosen] = useState(0)
   const box = shipment.boxes[chosen] ?? shipment.boxes[0]
   if (!box) return null
@@ -111,7 +112,7 @@ function Shipment({ shipment, carrierBy }: ShipmentProps): ReactNode {
       ))}
       <TrackingLines lines={box.lines} />
       <p className="qs-quiet">
-        {text('tracking.zones', { zone })}{' '}
+        {text('tracking.zones', { zone: nameZone(zone, portal) })}{' '}
         {shipment.receivedAt ? text('tracking.fresh', { at: formatDateTime(shipment.receivedAt, zone) }) : null}
       </p>
     </article>

@@ -7,6 +7,7 @@ import { useMoves } from '../../actions/use-action.ts'
 import { readField } from '../../display/read.ts'
 import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
+import { nameZone } from '../../plan/zone-name.ts'
 import { type Portal, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './deadlines.css'
@@ -55,7 +56,9 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
         ))}
       </ol>
       {moments.length === 0 ? null : (
-        <p className="qs-quiet qs-deadline-zone">{portal.text('engine.deadline.zone', { zone: portal.shell.brand.timeZone })}</p>
+        <p className="qs-quiet qs-deadline-zone">
+          {portal.text('engine.deadline.zone', { zone: nameZone(portal.shell.brand.timeZone, portal) })}
+        </p>
       )}
     </section>
   )
