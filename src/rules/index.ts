@@ -57,6 +57,7 @@ export {
   writeMoment,
 } from './periods.ts'
 export { createProgressReader, type Frame, toProgressChunk } from './progress-stream.ts'
+export { readWrittenNumber } from './read-number.ts'
 export { certainName, editDistance, mostListed, nearestName } from './suggest.ts'
 export { type FormValidation, type ValidateFormOptions, validateForm } from './validate-form.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

@@ -11,7 +11,7 @@ async function makeSheet(service: string): Promise<Buffer> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40HQ']
   const row = (pod: string, price: string) => ['上海', pod, 'COSU', service, '16', day(20), day(1), day(30), price, '2250']
-  const rows = [head, row('洛杉矶', '1250'), row('Los Angles', '1,250')]
+  const rows = [head, row('洛杉矶', '1250'), row('Los Angles', '12,5')]
   return writeXlsxFile(
     rows.map((cells) => cells.map((value) => ({ value, type: String }))),
     { sheet: 'rates' },
@@ -37,7 +37,7 @@ async function loadSheet(person: Person, service: string): Promise<void> {
   await page.getByRole('button', { name: say('form/rate-load.submit') }).click()
   await expect(page.getByText(say('page/desk-rate-load.wrong'))).toBeVisible()
   await expect(page.getByText(say('text/cell.unknown-near', { value: 'Los Angles', nearest: 'Los Angeles' }))).toBeVisible()
-  await expect(page.getByText(say('text/cell.separator', { meant: '1250' }))).toBeVisible()
+  await expect(page.getByText(say('text/cell.separator', { meant: '12.5' }))).toBeVisible()
 }
 
 async function confirmDialog({ page }: Person, name: string): Promise<void> {

@@ -4,6 +4,8 @@ import { tidyCode, tidyNumber, tidyNumberTyping, tidyText } from './tidy.ts'
 describe('tidying what users type', () => {
   test.each([
     ['1,234.50', '1234.50'],
+    ['1，520', '1520'],
+    ['1.520,5', '1520.5'],
     ['１２３．５', '123.5'],
     ['12。5', '12.5'],
     [' 1 000 ', '1000'],
@@ -18,12 +20,17 @@ describe('tidying what users type', () => {
     expect(tidyNumber(typed)).toBe(kept)
   })
 
-  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is not changed, so that validation reports it', (typed) => {
+  test.each(['1e3', '12,5', '12a', '-', '.', '1.2.3', ''])('%s is not changed, so that validation reports it', (typed) => {
     expect(tidyNumber(typed)).toBe(typed)
   })
 
   test('an incomplete number is not completed', () => {
     expect(tidyNumberTyping('1.')).toBe('1.')
+    expect(tidyNumberTyping('1,52')).toBe('1,52')
+    expect(tidyNumberTyping('1.520,5')).toBe('1.520,5')
+    expect(tidyNumberTyping('1,520')).toBe('1520')
+    // The separators of the first groups went while it was typed.
+    expect(tidyNumberTyping('1520,000')).toBe('1520000')
   })
 
   test.each([

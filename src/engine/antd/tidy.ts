@@ -1,4 +1,5 @@
 /** Corrects typed and pasted input if the intention is clear. */
+import { readWrittenNumber } from '#rules'
 
 /** Digits, full stop, comma, minus and space as written by a Chinese input method. */
 export function toAscii(text: string): string {
@@ -41,17 +42,21 @@ export function tidyCode(text: string): string {
   return toAscii(text).replace(/[\s\u2010-\u2015-]/g, '')
 }
 
-/** While typing a number: characters that mean nothing in a number are dropped, everything else is left to validation. */
+/** While typing a number: separators go once their groups are complete, everything else is left to leaving the field. */
 export function tidyNumberTyping(text: string): string {
-  return toAscii(text)
+  const typed = toAscii(text)
     .replace(/[\u3002\uff61]/g, '.')
     .replace(/[\u2212\u2013\u2014]/g, '-')
-    .replace(/[,\u3001'\s]/g, '')
+    .replace(/\u3001/g, ',')
+    .trimStart()
+  return /^-?\d+(?:[, ']\d{3})+(?:\.\d*)?$/.test(typed) ? typed.replace(/[, ']/g, '') : typed
 }
 
 /** On blur: `.5`, `5.`, `007` and `+5` are numbers that people write but the format does not accept. */
 export function tidyNumber(text: string): string {
-  const typed = tidyNumberTyping(text).replace(/^\+/, '')
+  const read = readWrittenNumber(text)
+  if (read.kind === 'number') return read.value
+  const typed = tidyNumberTyping(text).trim().replace(/^\+/, '')
   const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(typed)
   if (!parts || (!parts[2] && !parts[3])) return typed
   const [, sign = '', whole = '', fraction] = parts

@@ -21,6 +21,6 @@ describe('values to validate and submit', () => {
   })
 
   test('non-numeric input is not changed, so that validation reports it', () => {
-    expect(tidyValues(fields, { weight: '12 kg' })).toEqual({ weight: '12kg' })
+    expect(tidyValues(fields, { weight: '12 kg' })).toEqual({ weight: '12 kg' })
   })
 })

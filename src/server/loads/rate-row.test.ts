@@ -125,7 +125,7 @@ describe('a row of a rate sheet', () => {
     ['a surcharge without a price for its container type', { 'BAF 40尺': '50' }, [[null, 'cell.surcharge-boxes']]],
     [
       'two invalid cells',
-      { 起运港: 'CNSHX', '20GP': '1,250' },
+      { 起运港: 'CNSHX', '20GP': '12,5' },
       [
         ['pol', 'cell.unknown-near'],
         ['price20GP', 'cell.separator'],

@@ -1,6 +1,6 @@
 /** From cells to rows of a form: matches columns to fields, and cell texts to values. */
 import type { FieldView, Option } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, readWrittenNumber } from '#rules'
 import { tidyValues } from '../tidy-values.ts'
 import type { CellLine } from './read-cells.ts'
 
@@ -63,10 +63,9 @@ function toValue(cell: string, field: FieldView, choices: readonly Option[] | un
   return cell
 }
 
-/** Spreadsheets use thousands separators. */
 function toInteger(cell: string): Json {
-  const plain = cell.replace(/[,\s\u00a0]/g, '')
-  return /^\d{1,15}$/.test(plain) ? Number(plain) : cell
+  const read = readWrittenNumber(cell)
+  return read.kind === 'number' && /^\d{1,15}$/.test(read.value) ? Number(read.value) : cell
 }
 
 /** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are dates; other orders of day and month, and 2026115, are not guessed. */
