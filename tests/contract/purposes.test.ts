@@ -20,7 +20,7 @@ const routesOf = (plan: BrandPlan): readonly RoutePlan[] => plan.shells[plan.def
 function bundleAt(plan: BrandPlan, path: string): PageBundle | undefined {
   const routes = routesOf(plan)
   const pattern = path.replace('{product}', plan.productCode).replace('/{?}', '').replace('{}', ':')
-  let route = routes.find((one) => one.path.replace(/:\w+\??/g, ':').replace(/\/:$/, pattern.endsWith(':') ? '/:' : '') === pattern)
+  let route = routes.find((one) => one.path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, ':') === pattern)
   while (route?.redirect !== undefined) {
     const { redirect } = route
     route = routes.find(({ id }) => id === redirect)
