@@ -10,7 +10,6 @@ import { useOperation } from '../../page/use-operation.ts'
 import { type LaneBar, type LaneChart, layOutLanes } from '../../plan/lay-out-lanes.ts'
 import { answerOf } from '../../plan/list-state.ts'
 import { blockRequest } from '../../plan/plan-page.ts'
-import { nameZone } from '../../plan/zone-name.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './lanes.css'
@@ -31,7 +30,7 @@ export function LanesBlock({ block }: { readonly block: LanesPlan }): ReactNode 
   const chart = rows ? layOutLanes(rows, block) : null
   return (
     <section className="qs-lanes" aria-busy={loading || undefined}>
-      <BlockHead label={block.label} text={chart ? portal.text('engine.lanes.zone', { zone: nameZone(chart.zone, portal) }) : undefined} />
+      <BlockHead label={block.label} text={chart ? portal.text('engine.lanes.zone', { zone: chart.zone }) : undefined} />
       {refusal ? (
         <RefusalView refusal={refusal} onRetry={refresh} />
       ) : chart ? (
