@@ -1,4 +1,5 @@
-export { type AirPiece, type AirWeight, type WeighAirCargoOptions, weighAirCargo } from './air-cargo/weigh-air-cargo.ts'
+export { priceAirCargo } from './air-cargo/price-air-cargo.ts'
+export { type AirPiece, type AirWeight, chargeAirWeight, type WeighAirCargoOptions, weighAirCargo } from './air-cargo/weigh-air-cargo.ts'
 export { type ConfinedRoute, type Confinement, isClosed, isClosedAtOnce, isHouseOnly } from './confinement.ts'
 export {
   type CutOffPlan,

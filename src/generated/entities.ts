@@ -222,6 +222,8 @@ export type AirLane = {
   cutOffHours?: number
   /** Guide price of the smallest shipment. */
   minimum?: string
+  /** Guide price per kg of chargeable weight below 45 kg. */
+  perKg0?: string
   /** Guide price per kg of chargeable weight from 45 kg. */
   perKg45?: string
   /** Guide price per kg of chargeable weight from 100 kg. */
@@ -2304,6 +2306,46 @@ export type GoodsLine = {
   imdgClass?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
   /** UN number of dangerous goods. */
   unNumber?: string
+}
+
+/** The guide price of one lane for the cargo of a request; customer service confirms the price. */
+export type GuidePrice = {
+  /** Record of the lane. */
+  id: string
+  /** From where to where, in the caller's language. */
+  lane: string
+  /** Airline, train or carrier, in the caller's language. */
+  carrier?: string
+  /** Port of arrival, before the delivery to the door. */
+  port?: string
+  /** Transit time. */
+  days: number
+  /** Next day of departure of a train. */
+  departure?: string
+  /** Guide price of the cargo; absent if the lane has no price for it. */
+  amount?: string
+  /** Price of one charged kilogram. */
+  perKg?: string
+  /** Kilograms that are charged: the chargeable weight, or the weight of the next break if that is cheaper. */
+  chargedWeight?: string
+  /** Whether the minimum charge applies. */
+  isMinimum?: boolean
+  /** Cubic metres or tonnes that are charged, whichever is more, at least one. */
+  revenueTons?: string
+  /** Guide price of a 20-foot container. */
+  price20?: string
+  /** Guide price of a 40-foot container. */
+  price40?: string
+  /** Currency of the prices. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Last day on which the guide price applies. */
+  validUntil?: string
+  /** Whether no other lane costs less. */
+  cheapest?: boolean
+  /** Whether no other lane is faster. */
+  fastest?: boolean
+  /** Why prices are not shown: login, certify or consent. */
+  hidden?: ("login" | "certify" | "consent")
 }
 
 /** Usual hours by truck between a region and a port. Its records are rows of the reference document of the same name; the row with the longest matching code applies. */

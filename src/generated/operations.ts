@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, GuidePrice, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -926,6 +926,8 @@ export type ChangeAirLaneInput = {
   cutOffHours: number
   /** Guide price of the smallest shipment. */
   minimum?: string
+  /** Guide price per kg of chargeable weight below 45 kg. */
+  perKg0?: string
   /** Guide price per kg of chargeable weight from 45 kg. */
   perKg45?: string
   /** Guide price per kg of chargeable weight from 100 kg. */
@@ -2520,6 +2522,8 @@ export type CreateAirLaneInput = {
   cutOffHours: number
   /** Guide price of the smallest shipment. */
   minimum?: string
+  /** Guide price per kg of chargeable weight below 45 kg. */
+  perKg0?: string
   /** Guide price per kg of chargeable weight from 45 kg. */
   perKg45?: string
   /** Guide price per kg of chargeable weight from 100 kg. */
@@ -5481,6 +5485,35 @@ export type EndStaffSessionsInput = {
 }
 
 export type EndStaffSessionsOutput = {
+}
+
+export type EstimateGuidePricesInput = {
+  /** Whose lanes. */
+  service: ("air" | "rail" | "sea-rail" | "overseas")
+  /** Code or name of the place of departure, in any language. */
+  from: string
+  /** Code or name of the place of arrival, in any language. */
+  to: string
+  /** Planned day; prices and departures from then on. Default: today. */
+  day?: string
+  /** Gross weight of all packages. */
+  grossWeight?: string
+  /** Volume of all packages. */
+  volume?: string
+  /**
+   * Container types and quantities.
+   *
+   * @maxItems 8
+   */
+  boxes?: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+}
+
+export type EstimateGuidePricesOutput = {
+  /** Lanes that fit, the cheapest first. */
+  lanes: GuidePrice[]
 }
 
 export type ExportDeskStatisticsInput = {
@@ -14406,6 +14439,7 @@ export interface Operations {
   'end-session': { input: EndSessionInput; output: EndSessionOutput }
   'end-staff-session': { input: EndStaffSessionInput; output: EndStaffSessionOutput }
   'end-staff-sessions': { input: EndStaffSessionsInput; output: EndStaffSessionsOutput }
+  'estimate-guide-prices': { input: EstimateGuidePricesInput; output: EstimateGuidePricesOutput }
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
   'export-tracking': { input: ExportTrackingInput; output: ExportTrackingOutput }

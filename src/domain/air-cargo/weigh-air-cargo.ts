@@ -37,16 +37,28 @@ export function weighAirCargo({ pieces, cubicCmPerKg }: WeighAirCargoOptions): A
       multiplyDecimals(multiplyDecimals(multiplyDecimals(length, width), height), String(quantity)),
     ),
   )
-  const volumetric = divideDecimals(cubicCm, cubicCmPerKg, 6)
-  const isVolume = compareDecimals(volumetric, gross) > 0
+  const volume = multiplyDecimals(cubicCm, cubicCmToCubicM)
+  const { volumetric, isVolume, chargeableWeight } = chargeAirWeight({ grossWeight: gross, volume, cubicCmPerKg })
   return {
     pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
     grossWeight: roundHalfUp(gross, 1),
-    volume: roundHalfUp(multiplyDecimals(cubicCm, cubicCmToCubicM), 3),
+    volume: roundHalfUp(volume, 3),
     volumetricWeight: roundHalfUp(volumetric, 1),
-    chargeableWeight: roundToStep(isVolume ? volumetric : gross, '0.5', 'up'),
+    chargeableWeight,
     charged: isVolume ? 'volume' : 'gross',
   }
 }
 
+/** Chargeable weight in kilograms of a consignment by its gross weight in kilograms and its volume in cubic metres. */
+export function chargeAirWeight({
+  grossWeight,
+  volume,
+  cubicCmPerKg,
+}: Pick<AirWeight, 'grossWeight' | 'volume'> & Pick<WeighAirCargoOptions, 'cubicCmPerKg'>) {
+  const volumetric = divideDecimals(multiplyDecimals(volume, cubicMToCubicCm), cubicCmPerKg, 6)
+  const isVolume = compareDecimals(volumetric, grossWeight) > 0
+  return { volumetric, isVolume, chargeableWeight: roundToStep(isVolume ? volumetric : grossWeight, '0.5', 'up') }
+}
+
 const cubicCmToCubicM = '0.000001'
+const cubicMToCubicCm = '1000000'

@@ -19,6 +19,7 @@ export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
   if (typeof field.dictionary === 'string') return `dictionary:${field.dictionary}`
   if (typeof field.reference === 'string') return `reference:${field.reference}`
   if (field.keys === 'tariff-facts') return factsKey
+  if (field.suggest !== undefined) return optionsKeyOf(objectOf(field.suggest))
   return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
 }
 

@@ -11,7 +11,7 @@ const fewChoices = 3
 
 /** Default widget of a field. */
 export function defaultWidget(field: JsonObject, documents: Reads<SchemaKind>): string {
-  const options = optionsKeyOf(field)
+  const options = field.suggest === undefined ? optionsKeyOf(field) : undefined
   // A tree is loaded step by step, which no other choice widget supports.
   if (options && isTree(options, documents) && field.widget !== 'hidden') return 'place'
   if (typeof field.widget === 'string') return field.widget

@@ -20,6 +20,7 @@ import { fieldsInside, newLiveOf, pickValues, submitInput, withoutWaiting } from
 import { type RefusedAnswer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import { AnswerScope } from './AnswerScope.tsx'
+import { useAddressFocus } from './use-address-focus.ts'
 import { useLive } from './use-live.ts'
 import './form.css'
 
@@ -65,9 +66,10 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const { busy, send } = useSubmit()
   const [brought] = useState(() => pickValues(dialog?.carried() ?? {}, block.carry ?? []))
   const { query } = portal.location
+  const addressed = useMemo(() => (block.fromAddress && whole ? searchValues(whole, query) : {}), [block.fromAddress, whole, query])
   const given = useMemo(
-    () => ({ ...brought, ...(block.fromAddress && whole ? searchValues(whole, query) : {}), ...asObject(resultOf(block.values, scope)) }),
-    [brought, block.fromAddress, whole, query, block.values, scope],
+    () => ({ ...brought, ...addressed, ...asObject(resultOf(block.values, scope)) }),
+    [brought, addressed, block.values, scope],
   )
   const [refused, setRefused] = useState<readonly string[]>([])
   const form = useMemo(() => whole && withoutWaiting(whole, block.reveal ?? {}, refused), [whole, block.reveal, refused])
@@ -87,6 +89,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const narrow = useNarrow()
   const message = useRef<HTMLParagraphElement>(null)
   const formId = dialog ? `dialog-${bundle.page.id}-${block.id}` : `form-${block.id}`
+  useAddressFocus(formId, addressed)
   // The form of a record's own type changes that record.
   const formScope = useMemo(() => (block.formOf === undefined ? scope : { ...scope, changes: true }), [block.formOf, scope])
   const latest = useRef(draft)
