@@ -337,7 +337,7 @@ export type AssistantFeedback = {
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
-  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
+  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "prices" | "remarks" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
   /** Value before. */
   before?: string
   /** Value after, or the detail. */
@@ -353,7 +353,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "rate-corrected" | "rate-withdrawn" | "rate-restored" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -1735,6 +1735,96 @@ export type DeskOwnerCount = {
   overdue: number
   /** Orders for which the person first confirmed the fees in the period. */
   confirmed: number
+}
+
+/** A stored sea rate as staff see it, with its origin and last change. */
+export type DeskRate = {
+  /** Id of the rate. */
+  rateId: string
+  /** Whether customers find it: in force, upcoming, ended, withdrawn, or replaced by a later load. */
+  state: ("in-force" | "upcoming" | "ended" | "withdrawn" | "replaced")
+  /** Port of loading, UN/LOCODE as carriers use it. */
+  pol: string
+  /** Port of discharge, UN/LOCODE. */
+  pod: string
+  /** Place of receipt (POR), if the rate begins before the port of loading. UN/LOCODE, such as USCHI. */
+  por?: string
+  /** Place of delivery (PDL), if the rate ends beyond the port of discharge. UN/LOCODE, such as USCHI. */
+  pdl?: string
+  /** The only goods that the rate is for; absent for freight of all kinds (FAK). */
+  commodity?: string
+  /** Kinds of goods that the rate does not cover, such as dangerous. Customer service quote them. */
+  onRequest?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
+  /** SCAC of the carrier. */
+  carrier: string
+  /** Service code of the carrier. */
+  service: string
+  /** direct or transit, for display. */
+  routing?: ("direct" | "transit")
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Days from departure to arrival. */
+  transitDays?: number
+  /** Weekdays of departure, Monday is 1. */
+  sailingDays?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Weekdays of closing, Monday is 1. */
+  closingDays?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Vessel of the next sailing. */
+  vessel?: string
+  /** Voyage of the next sailing. */
+  voyage?: string
+  /** Estimated departure of the next sailing. */
+  etd: string
+  /** First day on which the rate may be booked. */
+  validFrom: string
+  /** Last day on which the rate may be booked. */
+  validTo: string
+  /** Currency of the freight. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Ocean freight for one 20GP. */
+  price20GP?: string
+  /** Ocean freight for one 40GP. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ. */
+  price40HQ?: string
+  /** Ocean freight for one 45HQ. */
+  price45HQ?: string
+  /** Ocean freight for one 20RF. */
+  price20RF?: string
+  /** Ocean freight for one 40RH. */
+  price40RH?: string
+  /** Surcharges of the carrier. */
+  surcharges?: Surcharge[]
+  /** Free demurrage and detention at destination, days. */
+  freeDays?: number
+  /** Maximum cargo weight of a 20-foot container, kg. */
+  weightLimitKg?: string
+  /** Other conditions, in the reader's language. */
+  remarks?: string
+  /** Other conditions, in Chinese or in the only language. */
+  remarksZh?: string
+  /** Other conditions, in English. */
+  remarksEn?: string
+  /** Company of a contract rate; without one, the rate is for everyone. */
+  company?: string
+  /** Load that the rate came from. */
+  loadId?: string
+  /** File of that load. */
+  fileName?: string
+  /** Who loaded it. */
+  loadedBy?: string
+  /** When it was loaded. */
+  loadedAt: string
+  /** The later load that replaced it. */
+  replacedBy?: string
+  /** Who corrected, withdrew or restored it last. */
+  changedBy?: string
+  /** When it was last changed. */
+  changedAt: string
+  /** Reason of the last change. */
+  reason?: string
+  /** Version, named by a change. */
+  version: number
 }
 
 /** Time to confirm fees, and open work. */
@@ -4547,6 +4637,35 @@ export type Rate = {
   version: number
   /** Why prices are not shown: login, certify or consent. */
   hidden?: ("login" | "certify" | "consent")
+}
+
+/** A step in the life of an offer: loaded, corrected, withdrawn or restored. */
+export type RateChange = {
+  /** Rate and version. */
+  changeId: string
+  /** The rate of the offer that changed. */
+  rateId: string
+  /** What happened. */
+  event: ("loaded" | "corrected" | "withdrawn" | "restored")
+  /** When. */
+  at: string
+  /** Who did it. */
+  by: string
+  /** Why. */
+  reason?: string
+  /** The load that brought the rate. */
+  loadId?: string
+  /** Version of the rate after the change. */
+  version: number
+  /** Values that changed. */
+  changes: {
+    /** Field. */
+    field: string
+    /** Earlier value. */
+    before?: string
+    /** Later value. */
+    after?: string
+  }[]
 }
 
 /** A rate sheet uploaded by customer service, with its progress, findings and results. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, GuidePrice, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskRate, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, GuidePrice, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateChange, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -2346,6 +2346,39 @@ export type CorrectExchangeRateInput = {
 }
 
 export type CorrectExchangeRateOutput = Pick<ExchangeRate, 'exchangeRateId'>
+
+export type CorrectRateInput = {
+  /** Ocean freight for one 20GP; empty if the type is not offered. */
+  price20GP?: string
+  /** Ocean freight for one 40GP; empty if the type is not offered. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ; empty if the type is not offered. */
+  price40HQ?: string
+  /** Ocean freight for one 45HQ; empty if the type is not offered. */
+  price45HQ?: string
+  /** Ocean freight for one 20RF; empty if the type is not offered. */
+  price20RF?: string
+  /** Ocean freight for one 40RH; empty if the type is not offered. */
+  price40RH?: string
+  /** Currency of the freight. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** First day on which the rate may be booked. */
+  validFrom: string
+  /** Last day on which the rate may be booked. */
+  validTo: string
+  /** Other conditions, in Chinese or in the only language. */
+  remarksZh?: string
+  /** Other conditions, in English. */
+  remarksEn?: string
+  /** Reason for the correction, shown in the history. */
+  reason: string
+  /** Rate. */
+  rateId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type CorrectRateOutput = Pick<DeskRate, 'rateId' | 'version'>
 
 export type CountBookingStatusesInput = {
 }
@@ -5949,7 +5982,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "rate-corrected" | "rate-withdrawn" | "rate-restored" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -6452,6 +6485,40 @@ export type ListDeskOwnersOutput = {
   total: number
   page: number
   pageSize: number
+}
+
+export type ListDeskRatesInput = {
+  /** Only rates in this state. */
+  tab?: ("in-force" | "upcoming" | "ended" | "withdrawn" | "replaced")
+  /** Port of loading, by any of its codes. */
+  pol?: string
+  /** Port of discharge, by any of its codes. */
+  pod?: string
+  /** SCAC. */
+  carrier?: string
+  /** Only rates that are valid on this day. */
+  validOn?: string
+  /** Words in the number, load, service, vessel, voyage, commodity, customer or remarks, or in the name of a port or carrier. */
+  words?: string
+  /** Field to sort by. */
+  sort?: string
+  /** Direction. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListDeskRatesOutput = {
+  rows: DeskRate[]
+  total: number
+  page: number
+  pageSize: number
+  /** Number of rates by tab. */
+  counts?: {
+    [k: string]: number
+  }
 }
 
 export type ListDeskRebatesInput = {
@@ -7379,6 +7446,22 @@ export type ListQuoteLinksInput = {
 
 export type ListQuoteLinksOutput = {
   rows: QuoteLink[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListRateChangesInput = {
+  /** Rate. */
+  rateId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListRateChangesOutput = {
+  rows: RateChange[]
   total: number
   page: number
   pageSize: number
@@ -10196,6 +10279,13 @@ export type ReadConversationOutput = {
   }[]
 }
 
+export type ReadDeskRateInput = {
+  /** Rate. */
+  rateId: string
+}
+
+export type ReadDeskRateOutput = DeskRate
+
 export type ReadDeskStatisticsInput = {
   /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
@@ -11638,6 +11728,15 @@ export type RestorePurchaseNoticeOutput = {
   /** Version after the change. */
   version: number
 }
+
+export type RestoreRateInput = {
+  /** Rate. */
+  rateId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type RestoreRateOutput = Pick<DeskRate, 'rateId' | 'version'>
 
 export type RestoreReeferSettingInput = {
   /** Id of the record. */
@@ -14169,6 +14268,17 @@ export type WithdrawPurchaseNoticeOutput = {
   version: number
 }
 
+export type WithdrawRateInput = {
+  /** Reason for the withdrawal, shown in the history. */
+  reason: string
+  /** Rate. */
+  rateId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type WithdrawRateOutput = Pick<DeskRate, 'rateId' | 'version'>
+
 export type WithdrawRebatePayoutInput = {
   /** Number of the month's statement. */
   monthId: string
@@ -14346,6 +14456,7 @@ export interface Operations {
   'confirm-sheet-load': { input: ConfirmSheetLoadInput; output: ConfirmSheetLoadOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
+  'correct-rate': { input: CorrectRateInput; output: CorrectRateOutput }
   'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
   'count-notifications': { input: CountNotificationsInput; output: CountNotificationsOutput }
   'create-activity': { input: CreateActivityInput; output: CreateActivityOutput }
@@ -14479,6 +14590,7 @@ export interface Operations {
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
   'list-desk-owners': { input: ListDeskOwnersInput; output: ListDeskOwnersOutput }
+  'list-desk-rates': { input: ListDeskRatesInput; output: ListDeskRatesOutput }
   'list-desk-rebates': { input: ListDeskRebatesInput; output: ListDeskRebatesOutput }
   'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
@@ -14519,6 +14631,7 @@ export interface Operations {
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
   'list-purchase-notice-events': { input: ListPurchaseNoticeEventsInput; output: ListPurchaseNoticeEventsOutput }
   'list-quote-links': { input: ListQuoteLinksInput; output: ListQuoteLinksOutput }
+  'list-rate-changes': { input: ListRateChangesInput; output: ListRateChangesOutput }
   'list-rate-loads': { input: ListRateLoadsInput; output: ListRateLoadsOutput }
   'list-rebate-months': { input: ListRebateMonthsInput; output: ListRebateMonthsOutput }
   'list-rebate-rules': { input: ListRebateRulesInput; output: ListRebateRulesOutput }
@@ -14641,6 +14754,7 @@ export interface Operations {
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
   'read-company-notifications': { input: ReadCompanyNotificationsInput; output: ReadCompanyNotificationsOutput }
   'read-conversation': { input: ReadConversationInput; output: ReadConversationOutput }
+  'read-desk-rate': { input: ReadDeskRateInput; output: ReadDeskRateOutput }
   'read-desk-statistics': { input: ReadDeskStatisticsInput; output: ReadDeskStatisticsOutput }
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
   'read-finance-application': { input: ReadFinanceApplicationInput; output: ReadFinanceApplicationOutput }
@@ -14741,6 +14855,7 @@ export interface Operations {
   'restore-overseas-lane': { input: RestoreOverseasLaneInput; output: RestoreOverseasLaneOutput }
   'restore-overseas-warehouse': { input: RestoreOverseasWarehouseInput; output: RestoreOverseasWarehouseOutput }
   'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
+  'restore-rate': { input: RestoreRateInput; output: RestoreRateOutput }
   'restore-reefer-setting': { input: RestoreReeferSettingInput; output: RestoreReeferSettingOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-sea-rail-lane': { input: RestoreSeaRailLaneInput; output: RestoreSeaRailLaneOutput }
@@ -14857,6 +14972,7 @@ export interface Operations {
   'withdraw-overseas-lane': { input: WithdrawOverseasLaneInput; output: WithdrawOverseasLaneOutput }
   'withdraw-overseas-warehouse': { input: WithdrawOverseasWarehouseInput; output: WithdrawOverseasWarehouseOutput }
   'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
+  'withdraw-rate': { input: WithdrawRateInput; output: WithdrawRateOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
   'withdraw-reefer-setting': { input: WithdrawReeferSettingInput; output: WithdrawReeferSettingOutput }
   'withdraw-sea-rail-lane': { input: WithdrawSeaRailLaneInput; output: WithdrawSeaRailLaneOutput }

@@ -9,6 +9,7 @@ import { cutOffHandlers } from './cut-offs/index.ts'
 import type { Log } from './db/index.ts'
 import { dcsaHandlers } from './dcsa-api/index.ts'
 import { deskHandlers } from './desk/index.ts'
+import { deskRateHandlers } from './desk-rates/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
 import { edifactHandlers } from './edifact/index.ts'
@@ -86,6 +87,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...createAssistantHandlers(parts),
     ...auditHandlers,
     ...deskHandlers,
+    ...deskRateHandlers,
     ...dictionaryHandlers,
     ...pageHandlers,
     ...passageHandlers,

@@ -7,7 +7,7 @@ export type { NotificationTable, OrderMessageTable, SubscriptionTable } from './
 export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
 export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
-export type { RateLoadTable } from './rate-tables.ts'
+export type { RateChangeTable, RateLoadTable } from './rate-tables.ts'
 export { ensureRecordIndexes, fieldOf } from './record-indexes.ts'
 export {
   allOf,

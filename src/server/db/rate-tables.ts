@@ -1,9 +1,9 @@
-/** Rate tables: sea rates, the loads they came from, and exchange rates. */
+/** Rate tables: sea rates, the loads they came from, changes of single rates, and exchange rates. */
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 
-/** A rate from a load lives as long as the load, and hides the rate it replaced for that time. */
+/** A rate from a load lives as long as the load, and hides the rate it replaced for that time. Its state is null, or withdrawn. */
 export interface RateTable extends RecordTable {
   load_id: Given<string | null>
   replaced_by: Given<string | null>
@@ -69,6 +69,24 @@ export interface RateLoadRowTable {
   problems: JSONColumnType<JsonObject[], string, string>
   /** Outcome of a row that is applied individually; null until then. */
   outcome: ColumnType<JsonObject | null, string | null | undefined, string | null>
+}
+
+/** A change of one rate by staff. Append-only: a trigger refuses update and delete. */
+export interface RateChangeTable {
+  rate_id: string
+  /** Version of the rate after the change. */
+  version: number
+  brand: string
+  /** Row of the dictionary rate-event. */
+  event: string
+  reason: string
+  by_user: string
+  by_name: string
+  by_latin: string
+  at: Time
+  /** What can be corrected, before and after; null if only the state changed. */
+  before: ColumnType<JsonObject | null, string | null, string | null>
+  after: ColumnType<JsonObject | null, string | null, string | null>
 }
 
 /** Append-only: a trigger refuses update and delete. */

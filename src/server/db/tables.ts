@@ -15,7 +15,7 @@ import type {
   OutboxTable,
   SubscriptionTable,
 } from './message-tables.ts'
-import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
+import type { ExchangeRateTable, RateChangeTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
@@ -352,6 +352,7 @@ export interface Database extends IntegrationTables, SettlementTables, SignInTab
   rates: RateTable
   rate_loads: RateLoadTable
   rate_load_rows: RateLoadRowTable
+  rate_changes: RateChangeTable
   orders: RecordTable
   exchange_rates: ExchangeRateTable
   order_events: OrderEventTable

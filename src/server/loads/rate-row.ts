@@ -15,7 +15,7 @@ export const checkRate: RowCheck = (raw, world) => {
 }
 
 /** Problems that no single cell shows. */
-function* judgeRate({ values, unitsBeside }: Pick<ReadCells, 'values' | 'unitsBeside'>, world: RowWorld): Generator<RowProblem> {
+export function* judgeRate({ values, unitsBeside }: Pick<ReadCells, 'values' | 'unitsBeside'>, world: RowWorld): Generator<RowProblem> {
   const { plan, today } = world
   const read = (field: string) => values.get(plan.columns.find((column) => column.field === field)?.id ?? '')
   const text = (field: string) => String(read(field) ?? '')

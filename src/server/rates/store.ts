@@ -230,13 +230,17 @@ export type VisibleOptions = {
   readonly table?: string
 }
 
-/** Only rates of a load in state `loaded` are visible, not those it replaced: one row switches 100,000 rates at once. */
+/**
+ * Only rates of a load in state `loaded` are visible, not those it replaced: one row switches 100,000 rates at once. Staff withdraw
+ * single rates.
+ */
 export function visibleRates({ brand, audience, table = 'rates' }: VisibleOptions): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [
     sql`${column('brand')} = ${brand}`,
     sql`(${column('load_id')} is null or ${column('load_id')} in (${loadedLoads(brand)}))`,
     sql`(${column('replaced_by')} is null or ${column('replaced_by')} not in (${loadedLoads(brand)}))`,
+    sql`${column('state')} is distinct from 'withdrawn'`,
     ...ofAudience(audience, column('company_id')),
   ]
 }

@@ -1,0 +1,1 @@
+export { deskRateHandlers } from './handlers.ts'
