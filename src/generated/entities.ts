@@ -1819,8 +1819,8 @@ export type DeskRate = {
   replacedBy?: string
   /** Who corrected, withdrew or restored it last. */
   changedBy?: string
-  /** When it was last changed. */
-  changedAt: string
+  /** When it was last changed; missing if it is as it was loaded. */
+  changedAt?: string
   /** Reason of the last change. */
   reason?: string
   /** Version, named by a change. */

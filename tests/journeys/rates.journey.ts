@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { attach, openAlive, openSignedIn, type Person } from './person.ts'
+import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 
 /** A valid row, and one with two errors; every journey has its own service, so that they can run in parallel. */
 async function makeSheet(service: string): Promise<Buffer> {
@@ -45,6 +45,35 @@ async function confirmDialog({ page }: Person, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
+/** Finds the rate of a service, corrects its price after a slip, withdraws and restores it. */
+async function changeRate(person: Person, service: string): Promise<void> {
+  const { page, say } = person
+  const button = (name: string) => page.getByRole('button', { name: say(`page/desk-rate.actions.${name}`), exact: true })
+  const dialog = page.getByRole('dialog')
+  const submit = (form: string) => dialog.getByRole('button', { name: say(`form/${form}.submit`), exact: true }).click()
+  await openAlive(person, `/desk/rates?tab=upcoming&words=${service}`)
+  await page
+    .getByRole('link', { name: say('text/common.details') })
+    .first()
+    .click()
+  await button('correct').click()
+  await field(dialog, '40HQ').fill('0')
+  await field(dialog, say('form/rate-correction.reason')).fill('2260')
+  await submit('rate-correction')
+  await expect(dialog.getByText(say('text/cell.above', { least: '0' }))).toBeVisible()
+  await field(dialog, '40HQ').fill('2260')
+  await submit('rate-correction')
+  await expect(page.getByText(say('page/desk-rate.actions.correct.done'))).toBeVisible()
+  await expect(page.getByRole('cell', { name: '2,260', exact: true })).toBeVisible()
+  await checkPage(person, 'a corrected rate')
+  await button('withdraw').click()
+  await field(dialog, say('form/rate-withdrawal.reason')).fill(service)
+  await submit('rate-withdrawal')
+  await expect(page.getByText(say('page/desk-rate.withdrawn'))).toBeVisible()
+  await confirmDialog(person, say('page/desk-rate.actions.restore'))
+  await expect(button('withdraw')).toBeVisible()
+}
+
 for (const { language, width } of sampleOne(
   [
     { language: 'zh', width: 1440 },
@@ -52,7 +81,10 @@ for (const { language, width } of sampleOne(
   ] as const,
   1,
 )) {
-  test(`customer service load a rate sheet, skip incorrect rows and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+  test(`customer service load a rate sheet, skip incorrect rows, correct a rate and undo the load, in ${language} at ${width}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const service = `J${language.toUpperCase()}`
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
     const { page, say } = person
@@ -61,6 +93,9 @@ for (const { language, width } of sampleOne(
     await confirmDialog(person, say('page/desk-rate-load.actions.leave-out'))
     await expect(page.getByRole('button', { name: say('page/desk-rate-load.actions.undo') })).toBeVisible()
     await expect(page.getByText(say('dictionary/rate-load-state.loaded'), { exact: true }).first()).toBeVisible()
+    const load = page.url()
+    await changeRate(person, service)
+    await openAlive(person, load)
     await confirmDialog(person, say('page/desk-rate-load.actions.undo'))
     await expect(page.getByText(say('page/desk-rate-load.actions.undo.done'))).toBeVisible()
     await openAlive(person, '/desk/exchange-rates')

@@ -34,7 +34,10 @@ interface Change {
 function changesOf(before: Correctable, after: Correctable, call: Call): Change[] {
   const { properties } = call.brand.documents.entity?.['desk-rate'] ?? {}
   const fields = isObject(properties) ? properties : {}
-  return changedNames(before, after).map((name) => {
+  const order = Object.keys(fields)
+  // The database keeps no order of names.
+  const names = changedNames(before, after).toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  return names.map((name) => {
     const field = fields[name]
     const say = (value: string | undefined) => (isObject(field) ? displayField(value, field, call) : (value ?? ''))
     const [was, is] = [say(before[name]), say(after[name])]

@@ -83,7 +83,8 @@ export function deskRate(book: RateBook, rateId: string): RowList<DeskRateRow> {
 
 function selectOf(book: RateBook): Sql {
   return sql`r.id as rate_id, r.version, r.data, ${stateOf(book)} as state, r.load_id, l.file_name, l.by_name as loaded_by,
-    l.by_latin as loaded_by_latin, r.created_at as loaded_at, r.updated_at as changed_at, c.name as company, c.latin_name as company_latin`
+    l.by_latin as loaded_by_latin, r.created_at as loaded_at,
+    case when r.version > 1 then r.updated_at end as changed_at, c.name as company, c.latin_name as company_latin`
 }
 
 /** Rates of loads that are being written or were undone have never been, or are no longer, rates. */
