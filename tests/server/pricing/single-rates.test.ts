@@ -201,7 +201,7 @@ describe('a correction', () => {
     expect(error?.fields).toMatchObject([{ path: '/price40RH', id: 'cell.surcharge-boxes', params: { fee: 'LSS', boxes: '40RH' } }])
   })
 
-  it('keeps the price of an order, and a booking that was shown the old one must be checked again', async () => {
+  it('keeps the price of an order and of a saved quote, and a booking that was shown the old one must be checked again', async () => {
     const rate = await pick('&pod=USLAX')
     const { rateId, pol, pod, carrier, etd, vessel, voyage } = rate
     const chosen = { pol, pod, carrier, rateId, etd, boxes: [{ boxType: '40HQ', quantity: 1 }] }
@@ -217,13 +217,17 @@ describe('a correction', () => {
     const totalOf = async () => (await ask(`/api/orders/${omsOrderNo}`, undefined, 'shipper')).data.baseTotal
     const before = await totalOf()
     expect(before).toBe(old.baseTotal)
+    const { quoteId } = (await ask('/api/quotes/saved', { orderType: 'sea-booking', values: { ...chosen, ...goods, ...who } }, 'shipper'))
+      .data
+    const savedTotal = async () => (await ask(`/api/quotes/saved/${quoteId}`, undefined, 'shipper')).data.baseTotal
+    expect(await savedTotal()).toBe(before)
     await correct(rateId, { price40HQ: String(Number(rate.price40HQ) + 500) })
     expect(await totalOf()).toBe(before)
     expect((await place(old)).error?.id).toBe('error.price-changed')
     const now = await quoted()
     expect(Number(now.baseTotal)).toBeGreaterThan(Number(before))
     await move(rateId, 'withdrawal', { version: 2, reason: 'Space sold out' })
-    expect(await totalOf()).toBe(before)
+    expect([await totalOf(), await savedTotal()]).toEqual([before, before])
     expect((await place(now)).code).not.toBe(0)
   })
 })
