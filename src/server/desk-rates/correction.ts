@@ -1,4 +1,4 @@
-/** What staff can correct in a rate: its prices, validity and remarks. Pure. */
+/** The values of a rate that staff can correct: prices, validity and remarks. Pure. */
 import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { PriceColumn } from '../loads/index.ts'
@@ -54,7 +54,7 @@ function otherPricesOf(data: JsonObject, values: Correctable, columns: readonly 
   return prices.length > 0 ? { otherPrices: Object.fromEntries(prices) } : {}
 }
 
-/** One text stands for both languages, as in a rate sheet. */
+/** A single text applies to both languages, as in a rate sheet. */
 function remarksOf(values: Correctable): JsonObject {
   const [zh, en] = [values[remarks.zh], values[remarks.en]]
   if (zh !== undefined && en !== undefined) return { remarks: { zh, en } }
