@@ -58,7 +58,7 @@ export function GridCell(props: GridCellProps): ReactNode {
         </>
       ) : (
         <span className="qs-grid-text" title={text}>
-          {text === '' && isShown && required ? <em>{portal.text('engine.grid.missing')}</em> : text}
+          {text === '' && isShown && required && !error ? <em>{portal.text('engine.grid.missing')}</em> : text}
         </span>
       )}
       <span className="qs-error" id={`${id}-error`} hidden={!error}>

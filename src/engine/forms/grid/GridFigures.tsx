@@ -6,6 +6,7 @@ import { usePortal } from '../../portal.ts'
 import { fieldOptions } from '../FieldControl.tsx'
 import { useForm } from '../form-context.ts'
 import type { ComparedGrid, ComparedRow } from './compare-rows.ts'
+import type { VisibleRows } from './use-visible-rows.ts'
 
 /** A difference with its sign; colour only repeats it. */
 function Signed({ value, currency }: { readonly value: string; readonly currency: string }): ReactNode {
@@ -29,6 +30,29 @@ export function GridDifference({ row }: { readonly row: ComparedRow }): ReactNod
       {isNew ? <small>{text('engine.grid.new')}</small> : null}
       {before && beforeAmount !== undefined && changed ? <small>{text('engine.grid.before', { amount: beforeAmount })}</small> : null}
     </>
+  )
+}
+
+interface SwitchProps {
+  readonly visible: VisibleRows
+  /** Removed rows differ, too. */
+  readonly dropped: number
+}
+
+/** Hides the rows that are as before. */
+export function DifferenceSwitch({ visible, dropped }: SwitchProps): ReactNode {
+  const { text } = usePortal()
+  return (
+    <label className="qs-switch qs-grid-only">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state
+        role="switch"
+        checked={visible.onlyDifferent}
+        onChange={(event) => visible.setOnlyDifferent(event.target.checked)}
+      />
+      <span>{text('engine.grid.onlyDifferent', { count: visible.different + dropped })}</span>
+    </label>
   )
 }
 

@@ -13,10 +13,11 @@ import { isRequiredColumn } from '../required-fields.ts'
 import { startRow } from '../rows.ts'
 import { compareRows, currencyPlaces } from './compare-rows.ts'
 import { GridCell } from './GridCell.tsx'
-import { DroppedRows, GridDifference, GridTotals } from './GridFigures.tsx'
+import { DifferenceSwitch, DroppedRows, GridDifference, GridTotals } from './GridFigures.tsx'
 import { LiveAmount } from './LiveAmount.tsx'
 import { pasteCells } from './paste-cells.ts'
 import { type Cell, useCells } from './use-cells.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
 import './grid.css'
 
 type GridPlan = NonNullable<FieldView['grid']>
@@ -57,6 +58,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
   const reasons = used.filter(({ name }) => name === grid.reason)
   const columns = [...used.filter(({ name }) => name !== grid.reason), ...reasons]
   const before = columns.length - reasons.length
+  const visible = useVisibleRows({ path, rows, compared: compared.rows, columns, reason: grid.reason })
 
   function change({ row, column }: Cell, value: Json | undefined): void {
     const name = columns[column]?.name
@@ -78,7 +80,7 @@ export function GridRows(props: GridRowsProps): ReactNode {
   }
   const cells = useCells({
     table,
-    rows: rows.length,
+    rowsWith: visible.indexesWith,
     columns: columns.length,
     isOpen: ({ row, column }) => !disabled && columns[column] !== undefined && isShown(columns[column], rows[row]),
     onClear: (cell) => change(cell, undefined),
@@ -87,7 +89,8 @@ export function GridRows(props: GridRowsProps): ReactNode {
     },
     onRestore: (cell) => change(cell, original.current),
     onPaste: (at, text) => {
-      if (!disabled) onReplace(pasteCells({ text, at, rows: read(), columns, options, atMost, start: startRow(form, path) }))
+      if (!disabled)
+        onReplace(pasteCells({ text, at, rows: read(), visible: cells.rows, columns, options, atMost, start: startRow(form, path) }))
     },
   })
 
@@ -95,9 +98,12 @@ export function GridRows(props: GridRowsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className="qs-grid-rows" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`}>
-      <p className="qs-hint" id={`${id}-keys`}>
-        {portal.text('engine.grid.keys')}
-      </p>
+      <div className="qs-grid-head">
+        <p className="qs-hint" id={`${id}-keys`}>
+          {portal.text('engine.grid.keys')}
+        </p>
+        {isCompared ? <DifferenceSwitch visible={visible} dropped={compared.dropped.length} /> : null}
+      </div>
       <div className="qs-grid-room">
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are edited */}
         <table ref={table} role="grid" aria-labelledby={`${id}-label`} aria-describedby={`${id}-keys`} aria-rowcount={rows.length + 1}>
@@ -124,11 +130,11 @@ export function GridRows(props: GridRowsProps): ReactNode {
             </tr>
           </thead>
           <tbody onKeyDown={cells.onKeyDown} onClick={cells.onClick} onPaste={cells.onPaste}>
-            {rows.map((row, index) => {
+            {cells.rows.map((index) => {
+              const row = rows[index] ?? null
               const figures = compared.rows[index]
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key
-                <tr key={index} data-raised={figures?.isRaised ? '' : undefined}>
+                <tr key={index} aria-rowindex={index + 2} data-raised={figures?.isRaised ? '' : undefined}>
                   <th scope="row" className="qs-grid-number">
                     {index + 1}
                   </th>
@@ -159,6 +165,11 @@ export function GridRows(props: GridRowsProps): ReactNode {
                 </tr>
               )
             })}
+            {cells.rows.length === 0 && compared.dropped.length === 0 && visible.onlyDifferent ? (
+              <tr>
+                <td colSpan={columns.length + 4}>{portal.text('engine.grid.noDifference')}</td>
+              </tr>
+            ) : null}
             <DroppedRows dropped={compared.dropped} columns={columns} before={before} isCompared={isCompared} />
           </tbody>
           <GridTotals totals={compared.totals} before={before + 1} after={columns.length - before + 1} isCompared={isCompared} />

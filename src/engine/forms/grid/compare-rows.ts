@@ -105,6 +105,15 @@ export function missingReasons(form: FormView, values: JsonObject, { compare, op
   })
 }
 
+/** Whether a row is new, or any of these fields differs from before; 10 and 10.00 are equal. */
+export function isDifferent(row: Json, { before }: ComparedRow, fields: readonly string[]): boolean {
+  if (!before || !isObject(row)) return true
+  return fields.some((field) => {
+    const [now, earlier] = [textAt(row, field), textAt(before, field)]
+    return isDecimal(now) && isDecimal(earlier) ? compareDecimals(now, earlier) !== 0 : now !== earlier
+  })
+}
+
 function totalRows(
   rows: readonly ComparedRow[],
   against: readonly JsonObject[] | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldView, FormView } from '#config'
-import { compareRows, currencyPlaces, missingReasons } from './compare-rows.ts'
+import { compareRows, currencyPlaces, isDifferent, missingReasons } from './compare-rows.ts'
 import { entryOf } from './LiveAmount.tsx'
 import { pasteCells } from './paste-cells.ts'
 import { targetOf } from './use-cells.ts'
@@ -99,13 +99,42 @@ describe('rows of a grid', () => {
 
   it('take pasted cells from the active one on, by label, and grow', () => {
     const paste = (text: string, at: { row: number; column: number }) =>
-      pasteCells({ text, at, rows: [apples], columns, options, atMost: 2, start: { currency: 'CNY' } })
+      pasteCells({ text, at, rows: [apples], visible: [0], columns, options, atMost: 2, start: { currency: 'CNY' } })
     expect(paste('12\tCNY\t4\n5', { row: 0, column: 1 })).toEqual([
       { ...apples, price: '12', count: '4' },
       { currency: 'CNY', price: '5' },
     ])
     expect(paste('Bread\t1,200.50', { row: 0, column: 0 })).toEqual([{ ...apples, item: 'B', price: '1200.50' }])
-    expect(paste('1\n2\n3', { row: 1, column: 1 })).toHaveLength(2)
+    expect(paste('1\n2\n3', { row: 0, column: 1 })).toHaveLength(2)
+  })
+
+  it('keep hidden rows when several lines are pasted', () => {
+    const rows = [apples, { ...apples, item: 'B' }, { ...apples, price: '7' }]
+    const next = pasteCells({
+      text: '11\n12\n13',
+      at: { row: 0, column: 1 },
+      rows,
+      visible: [0, 2],
+      columns,
+      options,
+      atMost: 9,
+      start: {},
+    })
+    expect(next).toEqual([{ ...apples, price: '11' }, rows[1], { ...apples, price: '12' }, { price: '13' }])
+  })
+
+  it('differ if any field but the reason does, by the value of numbers', () => {
+    const against = [apples, { ...apples, item: 'B' }, { ...apples, item: 'C' }, { ...apples, item: 'E', price: '5', count: '6' }]
+    const rows = [
+      { ...apples, price: '10.00', reason: 'Winter' },
+      { ...apples, item: 'B', currency: 'JPY' },
+      { ...apples, item: 'D' },
+      // The same amount from other factors.
+      { ...apples, item: 'E', price: '6', count: '5' },
+    ]
+    const compared = compareRows({ grid, rows, against, placesOf })
+    const fields = ['item', 'price', 'currency', 'count']
+    expect(compared.rows.map((row, index) => isDifferent(rows[index] ?? null, row, fields))).toEqual([false, true, true, true])
   })
 
   it('are walked with the arrow keys, which stop at the edges', () => {

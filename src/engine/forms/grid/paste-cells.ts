@@ -9,6 +9,8 @@ export interface PasteCellsOptions {
   readonly text: string
   readonly at: Cell
   readonly rows: readonly Json[]
+  /** Indexes of the rows that are visible: pasted lines skip the others. */
+  readonly visible: readonly number[]
   /** The columns of the grid, in their order. */
   readonly columns: readonly FieldView[]
   readonly options: Readonly<Record<string, readonly Option[]>>
@@ -17,11 +19,12 @@ export interface PasteCellsOptions {
 }
 
 /** Pasted cells replace those from the active one to the right and down; further lines become new rows. */
-export function pasteCells({ text, at, rows, columns, options, atMost, start }: PasteCellsOptions): Json[] {
+export function pasteCells({ text, at, rows, visible, columns, options, atMost, start }: PasteCellsOptions): Json[] {
   const pasted = toRows(readCells(text), { fields: columns.slice(at.column), options }).rows
   const next = [...rows]
+  const first = visible.indexOf(at.row)
   for (const [index, { row }] of pasted.entries()) {
-    const place = at.row + index
+    const place = visible[first + index] ?? next.length
     if (place >= atMost) break
     const before = next[place]
     next[place] = { ...(isRecord(before) ? (before as JsonObject) : start), ...row }

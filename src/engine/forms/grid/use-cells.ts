@@ -8,7 +8,8 @@ export interface Cell {
 
 export interface CellsOptions {
   readonly table: RefObject<HTMLTableElement | null>
-  readonly rows: number
+  /** Indexes of the visible rows, in order; the edited row is one of them. */
+  readonly rowsWith: (edited: number | undefined) => readonly number[]
   readonly columns: number
   /** Whether the cell may be edited now. */
   readonly isOpen: (cell: Cell) => boolean
@@ -20,6 +21,8 @@ export interface CellsOptions {
 }
 
 export interface Cells {
+  /** Indexes of the visible rows. */
+  readonly rows: readonly number[]
   readonly active: Cell
   readonly editing: Cell | null
   readonly activate: (cell: Cell) => void
@@ -35,10 +38,14 @@ export interface Cells {
  * the value back. Tab leaves the table at its ends, so that the keyboard is never trapped.
  */
 export function useCells(options: CellsOptions): Cells {
-  const { table, rows, columns, isOpen } = options
+  const { table, columns, isOpen } = options
   const [wanted, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<Cell | null>(null)
-  const active = { row: clamp(wanted.row, rows), column: clamp(wanted.column, columns) }
+  const rows = options.rowsWith(editing?.row)
+  const size = { rows: rows.length, columns }
+  /** Place of the active row among the visible ones: the next one if it is hidden. */
+  const place = clamp(rows.filter((row) => row < wanted.row).length, rows.length)
+  const active = { row: rows[place] ?? 0, column: clamp(wanted.column, columns) }
 
   function focus(cell: Cell): void {
     setActive(cell)
@@ -70,8 +77,9 @@ export function useCells(options: CellsOptions): Cells {
   }
 
   function step(by: 1 | -1): Cell | null {
-    const at = active.row * columns + active.column + by
-    return at < 0 || at >= rows * columns ? null : { row: Math.floor(at / columns), column: at % columns }
+    const at = place * columns + active.column + by
+    const row = rows[Math.floor(at / columns)]
+    return row === undefined ? null : { row, column: at % columns }
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -90,10 +98,10 @@ export function useCells(options: CellsOptions): Cells {
 
   function whileMoving(event: KeyboardEvent<HTMLElement>): void {
     const { key } = event
-    const target = targetOf(event, active, { rows, columns })
+    const target = targetOf(event, { row: place, column: active.column }, size)
     if (target) {
       event.preventDefault()
-      focus(target)
+      focus({ row: rows[target.row] ?? 0, column: target.column })
     } else if (key === 'Enter' || key === 'F2') {
       event.preventDefault()
       edit(active)
@@ -106,7 +114,7 @@ export function useCells(options: CellsOptions): Cells {
   function whileEditing(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Enter') {
       event.preventDefault()
-      finish({ ...active, row: Math.min(active.row + 1, rows - 1) })
+      finish({ ...active, row: rows[place + 1] ?? active.row })
     } else if (event.key === 'Escape') {
       event.preventDefault()
       // Escape would also close the dialog around the form.
@@ -117,6 +125,7 @@ export function useCells(options: CellsOptions): Cells {
   }
 
   return {
+    rows,
     active,
     editing,
     activate: setActive,
@@ -140,7 +149,7 @@ export function useCells(options: CellsOptions): Cells {
   }
 }
 
-/** Where a key leads from a cell; null if it does not move. */
+/** Where a key leads from a cell, by the place of its row; null if it does not move. */
 export function targetOf(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Cell,

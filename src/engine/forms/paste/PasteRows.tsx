@@ -137,6 +137,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
           ))}
         </div>
         {wrong > 0 && checked ? <WrongRows rows={found.rows} checked={checked} /> : null}
+        {count > 0 ? <p className="qs-hint">{portal.text('engine.paste.replaces')}</p> : null}
         <div className="qs-dialog-actions">
           {wrong > 0 ? <Button onClick={dropWrong}>{portal.text('engine.paste.drop', { count: wrong })}</Button> : null}
           <Button onClick={onClose}>{portal.text('engine.cancel')}</Button>
@@ -148,7 +149,6 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
             {portal.text('engine.paste.take', { count: found.rows.length })}
           </Button>
         </div>
-        {count > 0 ? <p className="qs-hint">{portal.text('engine.paste.replaces')}</p> : null}
       </div>
     </Dialog>
   )
