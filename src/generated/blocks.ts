@@ -1484,7 +1484,7 @@ export type StepsPlan = {
   }[]
 }
 
-/** Notification settings: a line for each kind of event, with its channels, threshold and choices. */
+/** Notification settings: a line for each kind of event, grouped by subject, with its channels, threshold and choices. Two sets of settings share the lines. */
 export type SubscriptionsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1504,6 +1504,21 @@ export type SubscriptionsPlan = {
   readonly save: string
   /** Shown after saving. */
   readonly done?: string
+  /** Heading of the columns, if there is a second set. */
+  readonly name?: string
+  /** A second set of settings for the same events, in further columns. */
+  readonly also?: {
+    /** Who sees the second set. Default: everyone. */
+    readonly grid?: string
+    /** Heading of its columns. */
+    readonly name: string
+    /** A sentence about it, below that of the block. */
+    readonly text?: string
+    /** Operation that returns its events. */
+    readonly read: string
+    /** Operation that saves it. */
+    readonly save: string
+  }
 }
 
 /** The header of a record: its name, its state and the most important facts. */

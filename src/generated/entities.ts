@@ -3166,6 +3166,8 @@ export type NotificationChoice = {
   event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "rest-waived" | "payment-refused" | "order-generated" | "milestone-recorded" | "milestone-withdrawn" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "price-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
+  /** Subject that the event belongs to, in the reader's language. */
+  group?: string
   /** When it is sent. */
   hint?: string
   /** In the portal. */

@@ -45,9 +45,14 @@ export function isGranted(row: string | undefined, { actor, staffAdmin }: Viewer
   return cell !== undefined && (showing.has(cell) || (cell === 'staff-admin' && staffAdmin === true))
 }
 
+/** The user of a scope; without a session, a visitor. */
+export function viewerOf(scope: Scope): Viewer {
+  return { actor: 'visitor', ...(scope.session as Partial<Viewer> | undefined) }
+}
+
 /** The blocks this user may see. A failed condition keeps its block, so that the failure is visible. */
 export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
-  const viewer: Viewer = { actor: 'visitor', ...(scope.session as Partial<Viewer> | undefined) }
+  const viewer = viewerOf(scope)
   return blocks.filter((block) => {
     if (!isGranted(block.grid, viewer, grid)) return false
     if (block.visible === undefined) return true

@@ -20,6 +20,8 @@ export interface EventPlan {
   readonly label: Json | undefined
   readonly hint: Json | undefined
   readonly to: readonly Side[]
+  /** Row of the dictionary notification-group: where settings list it; the empty string if it is not declared. */
+  readonly group: string
   /** Row of the permission grid: who may be notified. */
   readonly grid: string
   /** Effects of a change that trigger it. */
@@ -84,6 +86,7 @@ function toPlan(row: JsonObject, tells: JsonObject, limits: BrandPlan['limits'])
     label: row.label,
     hint: row.hint,
     to: strings(tells.to) as Side[],
+    group: String(tells.group ?? ''),
     grid: String(tells.grid ?? 'read-order'),
     effects: strings(tells.effects),
     subject: String(words.subject),

@@ -59,7 +59,15 @@ async function answer(call: Call, place: Place): Promise<Answer> {
     listChoices(db, place.kind, place.holder),
     place.above === null ? null : listChoices(db, 'company', place.above),
   ])
-  const events = plansFor(call, place).map((plan) => toRow(call, plan, own.get(plan.id), fallbackOf(place, plan, above?.get(plan.id))))
+  const groups = listGroups(call)
+  const inGroup = Object.groupBy(plansFor(call, place), ({ group }) => group)
+  // Events without a declared group come last.
+  const plans = [...new Set([...groups.keys(), ...Object.keys(inGroup)])].flatMap((group) => inGroup[group] ?? [])
+  const events = plans.map((plan) => {
+    const group = groups.get(plan.group)
+    const row = toRow(call, plan, own.get(plan.id), fallbackOf(place, plan, above?.get(plan.id)))
+    return { ...row, ...(group === undefined ? {} : { group }) }
+  })
   if (place.kind === 'company') return { events }
   const dictionary = place.side === 'desk' ? 'notification-desk-scope' : 'notification-scope'
   const scopes = listObjects(call.brand.documents.dictionary?.[dictionary]?.rows).map(({ id, label }) => ({
@@ -67,6 +75,12 @@ async function answer(call: Call, place: Place): Promise<Answer> {
     label: pickWords(label, call),
   }))
   return { events, scope: own.get(everything)?.scope ?? 'usual', scopes }
+}
+
+/** Labels of the groups, in the order in which settings show them. */
+function listGroups(call: Call): ReadonlyMap<string, string> {
+  const rows = listObjects(call.brand.documents.dictionary?.['notification-group']?.rows)
+  return new Map(rows.map(({ id, label }) => [String(id), pickWords(label, call)]))
 }
 
 function toRow(call: Call, plan: EventPlan, own: Choice | undefined, fallback: Choice): Answer['events'][number] {

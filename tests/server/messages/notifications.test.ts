@@ -249,6 +249,21 @@ describe('the notification centre', () => {
     expect((await stage.ask('member', 'GET', '/api/notifications/count')).data).toEqual({ unread: 0 })
   })
 
+  it('lists the events of a subject together, for customers, companies and the desk', async () => {
+    for (const [who, path] of [
+      ['member', '/api/account/notifications'],
+      ['admin', '/api/company/notifications'],
+      ['staff', '/api/account/notifications'],
+    ] as const) {
+      const { data } = await stage.ask(who, 'GET', path)
+      const groups: string[] = data.events.map(({ group }: { group: string }) => group)
+      expect(groups.every(Boolean), who).toBe(true)
+      const changes = groups.filter((group, index) => group !== groups[index - 1])
+      expect(changes, who).toEqual([...new Set(groups)])
+      expect(changes.length, who).toBeGreaterThan(2)
+    }
+  })
+
   it('stores only differences from the defaults', async () => {
     const { db } = stage.portal.test
     const { data } = await stage.ask('member', 'GET', '/api/account/notifications')
