@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { ConversationPlan } from '#generated/blocks.ts'
 import { Button } from '../display/Button.tsx'
+import { useOverflow } from '../display/use-overflow.ts'
 import { Blocks } from '../page/Blocks.tsx'
 import { PageContextProvider, usePage } from '../page/page-context.ts'
 import { follow } from '../page/use-link.ts'
@@ -123,12 +124,21 @@ function Part({ block, part, isSaid, onAsk }: PartProps): ReactNode {
 function PartBlocks({ block, part }: Pick<PartProps, 'block' | 'part'>): ReactNode {
   const page = usePage()
   const { query, answer } = part
+  const box = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(box)
   const context = useMemo(() => ({ ...page, scope: { ...page.scope, query: query ?? {}, answer } }), [page, query, answer])
   const blocks = block.tools.find(({ tool }) => tool === part.tool)?.blocks
   if (!blocks) return null
   return (
     <PageContextProvider value={context}>
-      <Blocks blocks={blocks} />
+      <div
+        ref={box}
+        className="qs-answer-blocks"
+        data-overflows={overflows ? '' : undefined}
+        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': part.label } : {})}
+      >
+        <Blocks blocks={blocks} />
+      </div>
     </PageContextProvider>
   )
 }
