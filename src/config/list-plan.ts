@@ -84,6 +84,8 @@ export interface ListPlan {
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly columns: readonly ColumnPlan[]
   readonly details: readonly ColumnPlan[]
+  /** Rows in succession with the same value are under one heading, whose columns they do not repeat. */
+  readonly group?: { readonly by: string; readonly when?: string; readonly heading: readonly ColumnPlan[] }
   readonly filters: readonly ListFilter[]
   /** The picture of a row, for articles; anyone may fetch it. */
   readonly picture?: {

@@ -168,4 +168,5 @@ export const asTable = { role: 'table' } as const
 export const asRows = { role: 'rowgroup' } as const
 export const asRow = { role: 'row' } as const
 export const asHead = { role: 'columnheader' } as const
+export const asRowHead = { role: 'rowheader' } as const
 export const asCell = { role: 'cell' } as const

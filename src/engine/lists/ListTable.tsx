@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
-import { readField } from '../display/read.ts'
+import { isAbsent, readField } from '../display/read.ts'
+import { useOverflow } from '../display/use-overflow.ts'
+import { Value } from '../display/Value.tsx'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Scope, usePortal } from '../portal.ts'
-import { asHead, asRow, asRows, asTable, ListRow, SkeletonRow } from './ListRow.tsx'
+import { groupRows, openGroup } from './group-rows.ts'
+import { asHead, asRow, asRowHead, asRows, asTable, ListRow, SkeletonRow } from './ListRow.tsx'
 import { ScrollRows } from './ScrollRows.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import type { ListControl } from './use-list-state.ts'
@@ -61,35 +64,52 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading,
         {scroll ? (
           <ScrollRows list={list} columns={columns} scope={scope} width={width} frame={frame} {...scroll} />
         ) : (
-          <tbody {...asRows}>
-            {rows
-              ? rows.map((row) => (
-                  <ListRow key={String(readField(row, list.rowKey))} list={list} columns={columns} row={row} scope={scope} width={width} />
-                ))
-              : Array.from({ length: 6 }, (_, index) => <SkeletonRow key={`waiting-${String(index)}`} columns={columns} width={width} />)}
-          </tbody>
+          <PageRows list={list} columns={columns} rows={rows} scope={scope} width={width} />
         )}
       </table>
     </div>
   )
 }
 
+/** The rows of a page: a body for each group, with its heading. */
+function PageRows({ list, columns, rows, scope, width }: PageRowsProps): ReactNode {
+  const group = openGroup(list, scope)
+  if (!rows) {
+    return (
+      <tbody {...asRows}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <SkeletonRow key={`waiting-${String(index)}`} columns={columns} width={width} />
+        ))}
+      </tbody>
+    )
+  }
+  return groupRows(rows, group).map((members) => (
+    <tbody key={String(readField(members[0], list.rowKey))} {...asRows}>
+      {group ? (
+        <tr {...asRow} className="qs-list-group">
+          <th {...asRowHead} scope="rowgroup" colSpan={width}>
+            {group.heading.map((column) =>
+              isAbsent(readField(members[0], column.field)) ? null : (
+                <span key={column.id}>
+                  <Value column={column} row={members[0]} />
+                </span>
+              ),
+            )}
+          </th>
+        </tr>
+      ) : null}
+      {members.map((row) => (
+        <ListRow key={String(readField(row, list.rowKey))} list={list} columns={columns} row={row} scope={scope} width={width} />
+      ))}
+    </tbody>
+  ))
+}
+
+interface PageRowsProps extends Pick<ListTableProps, 'list' | 'columns' | 'rows' | 'scope'> {
+  readonly width: number
+}
+
 /** Columns keep their widths while rows change; the tools column is measured too. */
 function toolsWidth(list: ListPlan): number {
   return list.actions.length * 92 + (list.details.length > 0 ? 92 : 0) + (list.choose ? 92 : 0)
-}
-
-/** A container that scrolls sideways cannot have a sticky header, so it scrolls only if necessary. */
-function useOverflow(frame: { readonly current: HTMLElement | null }): boolean {
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const element = frame.current
-    const table = element?.firstElementChild
-    if (!element || !table) return
-    const observer = new ResizeObserver(() => setOverflows(table.scrollWidth > element.clientWidth + 1))
-    observer.observe(element)
-    observer.observe(table)
-    return () => observer.disconnect()
-  }, [frame])
-  return overflows
 }

@@ -9,6 +9,7 @@ import { answerOf } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { useColumnChoice } from './column-choice.ts'
+import { columnsInGroup, openGroup } from './group-rows.ts'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListNotices } from './ListNotices.tsx'
@@ -83,7 +84,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
         <>
           <ListTable
             list={list}
-            columns={shownColumns(choice.columns, rows ?? [], portal.location.query)}
+            columns={columnsInGroup(shownColumns(choice.columns, rows ?? [], portal.location.query), openGroup(list, scope))}
             rows={rows}
             state={state}
             scope={scope}

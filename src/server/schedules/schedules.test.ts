@@ -80,9 +80,15 @@ it('the vessel plan by ship lists the calls of each ship together, each with its
     'Yue Beta CNYTN',
     'Yue Beta CNSHA',
   ])
+  // At one port, too: a ship that calls twice is under one heading.
+  await report({ ...call('Yue Alpha', 'CNSHA', { 'departure.EST': '2026-11-26T04:00:00.000Z' }), voyage: '2650E' })
+  const atPort = await get('/api/vessel-plan?vessel=yue&port=CNSHA')
+  expect(atPort.rows.map(({ vesselName }: { vesselName: string }) => vesselName)).toEqual(['Yue Alpha', 'Yue Alpha', 'Yue Beta'])
   const { brands, defaultBrand } = portal.releases.current().release
-  const columns = (page: string, list: string) => brands[defaultBrand]?.pages.en?.[page]?.lists[list]?.columns.map(({ id }) => id)
-  expect(columns('vessel-plan', 'vessel-plan')?.slice(0, 2)).toEqual(['vesselName', 'port'])
+  const listOf = (page: string, list: string) => brands[defaultBrand]?.pages.en?.[page]?.lists[list]
+  const columns = (page: string, list: string) => listOf(page, list)?.columns.map(({ id }) => id)
+  expect(columns('vessel-plan', 'vessel-plan')?.slice(0, 2)).toEqual(['port', 'vesselName'])
+  expect(listOf('vessel-plan', 'vessel-plan')?.group?.heading[0]?.id).toBe('vesselName')
   expect(columns('home', 'next-sailings')?.slice(0, 2)).toEqual(['pol', 'pod'])
 })
 

@@ -15,7 +15,7 @@ export interface PlanSearch {
   readonly to: Date
 }
 
-/** Calls at a port by time; without a port, those of each ship together. */
+/** Calls at a port by time; in a search for ships, those of each ship together. */
 export function planRows({ brand, place, vessel, terminal, by, from, to }: PlanSearch): RowList<PortCall> {
   const time = sql.ref(`c.${by}`)
   return {
@@ -30,7 +30,10 @@ export function planRows({ brand, place, vessel, terminal, by, from, to }: PlanS
       sql`${time} >= ${from}::timestamptz`,
       sql`${time} < ${to}::timestamptz`,
     ],
-    orderBy: place === undefined ? sql`c.vessel_name, c.vessel, ${time}, c.place, c.voyage` : sql`${time}, c.vessel, c.voyage`,
+    orderBy:
+      place === undefined || vessel !== undefined
+        ? sql`c.vessel_name, c.vessel, ${time}, c.place, c.voyage`
+        : sql`${time}, c.vessel, c.voyage`,
   }
 }
 
