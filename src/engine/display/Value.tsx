@@ -67,7 +67,7 @@ const displays: Record<string, Display> = {
   ),
   left: (value, { portal }) => timeLeft(Number(value), portal),
   days: (value, context) => words('days', value, context),
-  weekdays: (value, context) => words('weekdays', value, context),
+  weekdays: (value, context) => <span className="qs-weekdays">{words('weekdays', value, context)}</span>,
   port: (value, { options }) => {
     const option = optionOf(options, value)
     return (
