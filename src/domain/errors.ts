@@ -121,6 +121,7 @@ export const errors = {
   'error.no-cut-off-rule': { kind: 'missing', code: 500, status: 404 },
   'error.cut-off-start': { kind: 'invalid', code: 500, status: 400 },
   'error.batch-row': { kind: 'conflict', code: 500, status: 409 },
+  'error.batch-rows': { kind: 'conflict', code: 500, status: 409 },
   'error.truck-district': { kind: 'invalid', code: 500, status: 400 },
   'error.no-distance': { kind: 'conflict', code: 500, status: 409 },
   'error.no-departure': { kind: 'conflict', code: 500, status: 409 },

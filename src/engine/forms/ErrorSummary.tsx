@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#config'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { type Portal, usePortal } from '../portal.ts'
+import { type ErrorLine, toErrorLines } from './error-lines.ts'
 import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
@@ -10,13 +11,14 @@ const listedFrom = 2
 /** A longer list would be longer than the form on a phone; each field says its own error anyway. */
 const mostListed = 10
 
-/** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */
+/** Above a long form: the errors, each a link to its field, those of a row together. Shown after submitting, and shrinks as they are corrected. */
 export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactNode {
   const portal = usePortal()
   const { id, form, store } = useForm()
   const errors = useSyncExternalStore(store.subscribe, store.shown, store.shown)
   const [whole, setWhole] = useState(false)
-  const listed = whole ? errors : errors.slice(0, mostListed)
+  const lines = toErrorLines(errors)
+  const listed = whole ? lines : lines.slice(0, mostListed)
   if (!visible || errors.length < listedFrom) return null
   return (
     <nav className="qs-form-summary" aria-labelledby={`${id}-summary`}>
@@ -24,11 +26,10 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
         {portal.text('engine.form.errors', { count: errors.length })}
       </p>
       <ul>
-        {listed.map((error) => {
-          const path = fromPointer(error.path)
-          const target = elementId(id, path)
+        {listed.map((line) => {
+          const target = elementId(id, line.path)
           return (
-            <li key={error.path}>
+            <li key={target}>
               <a
                 href={`#${target}`}
                 onClick={(event) => {
@@ -36,15 +37,15 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
                   document.getElementById(target)?.focus()
                 }}
               >
-                {sentenceOf(nameOf(form, path, portal), portal.text(error.id, error.params), portal)}
+                {wordsOf(line, form, portal)}
               </a>
             </li>
           )
         })}
       </ul>
-      {listed.length < errors.length ? (
+      {listed.length < lines.length ? (
         <button type="button" className="qs-text-button" onClick={() => setWhole(true)}>
-          {portal.text('engine.form.moreErrors', { count: errors.length - listed.length })}
+          {portal.text('engine.form.moreErrors', { count: lines.length - listed.length })}
         </button>
       ) : null}
     </nav>
@@ -56,14 +57,22 @@ function sentenceOf(field: string, message: string, portal: Portal): string {
   return message.startsWith(field) ? message : portal.text('engine.form.error', { field, message })
 }
 
-/** The field's label; in rows with the row number. */
-function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
-  const label = fieldAt(form.fields, path)?.label ?? form.label ?? form.id
-  const at = path.findIndex((part) => typeof part === 'number')
-  const list = at < 0 ? undefined : fieldAt(form.fields, path.slice(0, at))
-  if (!list) return label
-  const row = portal.text('engine.form.row', { field: list.label, number: Number(path[at]) + 1 })
-  return path.length > at + 1 ? portal.text('engine.form.fieldOfRow', { row, field: label }) : row
+/** The field and its message; of rows with several errors, the fields: each says its own error. */
+function wordsOf({ path, list: listPath, rows, errors }: ErrorLine, form: FormView, portal: Portal): string {
+  const labelAt = (at: FieldPath) => fieldAt(form.fields, at)?.label ?? form.label ?? form.id
+  const list = listPath && fieldAt(form.fields, listPath)
+  const [first, ...others] = errors
+  const message = first ? portal.text(first.id, first.params) : ''
+  if (!list) return sentenceOf(labelAt(path), message, portal)
+  const comma = portal.text('engine.listComma')
+  const numbers = rows.map((row) => row + 1)
+  const row =
+    numbers.length > 1
+      ? portal.text('engine.form.rows', { field: list.label, numbers: numbers.join(comma) })
+      : portal.text('engine.form.row', { field: list.label, number: numbers[0] ?? 1 })
+  if (others.length > 0) return sentenceOf(row, [...new Set(errors.map((error) => labelAt(fromPointer(error.path))))].join(comma), portal)
+  const isWhole = path.length === listPath.length + 1
+  return sentenceOf(isWhole ? row : portal.text('engine.form.fieldOfRow', { row, field: labelAt(path) }), message, portal)
 }
 
 /** Message for a form that was opened before a publish and no longer matches. */

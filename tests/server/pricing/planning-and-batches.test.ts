@@ -137,6 +137,15 @@ it('names the row that cannot be read or priced, and orders nothing', async () =
   expect(unread.error).toMatchObject({ id: 'error.truck-district', params: { row: '2', area: 'Nowhere' } })
   const unpriced = await ask('C', '/api/orders/trucks', withRow({ area: '310112' }))
   expect(unpriced.error).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
+  // An unknown district, and two rows without a price for the same reason: all are named, in order.
+  const trucks = [{ ...truck, area: '310112' }, { ...truck, area: 'Nowhere' }, truck, { ...truck, area: '310112', quantity: 3 }]
+  const several = await ask('C', '/api/orders/trucks', { booking: { ...batch, trucks }, shownTotal: '1' })
+  expect(several.error).toMatchObject({ id: 'error.batch-rows', params: { count: 3 } })
+  const lines: string[] = several.error.params.rows.split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(unpriced.error.params.reason)
+  expect(lines[0]).toMatch(/1\D+4/)
+  expect(lines[1]).toContain('Nowhere')
   expect(await countOrders()).toBe(before)
 })
 
@@ -180,6 +189,15 @@ it('previews the sailing and total of each booking of a list, and places all or 
   const refused = async (row: object) => (await ask('C', '/api/orders/sea/many', withRow(row))).error
   expect(await refused({ etd: '2026-12-25', carrier: 'COSU' })).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
   expect(await refused({ etd: '2020-01-01' })).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
+  const wrong = [
+    { ...bookings[0], weightKg: '28201' },
+    bookings[1],
+    { ...bookings[0], etd: '2020-01-01' },
+    { ...bookings[0], etd: '2026-12-25' },
+  ]
+  const all = (await ask('C', '/api/orders/sea/many', { booking: { ...terms, bookings: wrong }, shownTotal: baseTotal })).error
+  expect(all).toMatchObject({ id: 'error.batch-rows', params: { count: 3 } })
+  expect(all.params.rows.split('\n').map((line: string) => /\d+/.exec(line)?.[0])).toEqual(['1', '3', '4'])
   expect(await refused({ weightKg: '28201' })).toMatchObject({ params: { row: '2', reason: expect.stringContaining('28200') } })
   expect(await countOrders()).toBe(before + 2)
 })

@@ -26,17 +26,23 @@ export interface BatchPlacing {
   readonly companyId?: string | undefined
 }
 
+/** Why a row cannot be read, priced or placed. */
+export interface RowFault {
+  readonly row: number
+  readonly refusal: Refusal
+}
+
 export interface PricedRows {
   readonly orders: readonly PricedBatchOrder[]
   /** Rows without a price. */
-  readonly faults: readonly { readonly row: number; readonly refusal: Refusal }[]
+  readonly faults: readonly RowFault[]
 }
 
 /** Prices each order on its own. */
 export async function priceRows(call: Call, orderType: string, orders: readonly BatchOrder[]): Promise<PricedRows> {
   const context = { ...call, audience: audienceOf(call.actor) }
   const pricedOrders: PricedBatchOrder[] = []
-  const faults: { row: number; refusal: Refusal }[] = []
+  const faults: RowFault[] = []
   for (const order of orders) {
     const priced = await priceOrder(context, { orderType, form: order.booking })
     if (!priced.ok) faults.push({ row: order.row, refusal: priced })
@@ -46,11 +52,17 @@ export async function priceRows(call: Call, orderType: string, orders: readonly 
   return { orders: pricedOrders, faults }
 }
 
-/** Prices all orders; the first that has no price is refused with its row. */
-export async function priceBatch(call: Call, orderType: string, orders: readonly BatchOrder[]): Promise<Result<PricedBatch>> {
+export interface BatchRows {
+  readonly orders: readonly BatchOrder[]
+  /** Rows that cannot be priced at all. */
+  readonly faults: readonly RowFault[]
+}
+
+/** Prices all orders; if there are rows with faults, all of them are named at once. */
+export async function priceBatch(call: Call, orderType: string, { orders, faults }: BatchRows): Promise<Result<PricedBatch>> {
   const priced = await priceRows(call, orderType, orders)
-  const [fault] = priced.faults
-  if (fault) return atRow(fault.refusal, fault.row, call)
+  const [first, ...others] = [...faults, ...priced.faults]
+  if (first) return refuseRows([first, ...others], call)
   return { ok: true, value: { orders: priced.orders, quote: await totalOrders(call, priced.orders) } }
 }
 
@@ -74,16 +86,37 @@ export function placeBatch(
     for (const { row, booking, priced } of orders) {
       const { baseTotal } = priced.quote
       const placed = await placeInside(call, { orderType, booking, shownTotal: baseTotal, ...(companyId ? { companyId } : {}) }, tx)
-      if (!placed.ok) return atRow(placed, row, call)
+      if (!placed.ok) return refuseRows([{ row, refusal: placed }], call)
       placedOrders.push(placed.value)
     }
     return { ok: true, value: { orders: placedOrders, count: placedOrders.length } }
   })
 }
 
-/** The refusal of one row, with its number. */
-export function atRow(refusal: Refusal, row: number, call: Call): Refusal {
-  return { ok: false, error: 'error.batch-row', params: { row: String(row), reason: reasonOf(refusal, call) } }
+/** The refusal of rows: each with its number and reason, rows with the same reason together. */
+function refuseRows(faults: readonly [RowFault, ...RowFault[]], call: Call): Refusal {
+  const rows = [...faults].sort((left, right) => left.row - right.row)
+  const numbers = new Set(rows.map(({ row }) => row))
+  const words = wordsOf(call)
+  if (numbers.size === 1) {
+    const [{ row, refusal }] = faults
+    return isNumbered(faults[0])
+      ? refusal
+      : { ok: false, error: 'error.batch-row', params: { row: String(row), reason: reasonOf(refusal, call) } }
+  }
+  const alike = Map.groupBy(rows, (fault) => reasonOf(fault.refusal, call))
+  const lines = [...alike].map(([reason, same]) => {
+    if (same.every(isNumbered)) return reason
+    const own = [...new Set(same.map(({ row }) => row))]
+    if (own.length === 1) return words('error.batch-row', { row: String(own[0]), reason })
+    return words('service.batchRows', { rows: own.join(words('engine.listComma')), reason })
+  })
+  return { ok: false, error: 'error.batch-rows', params: { count: numbers.size, rows: lines.join('\n') } }
+}
+
+/** Some refusals name their row themselves. */
+function isNumbered({ row, refusal }: RowFault): boolean {
+  return refusal.params?.row === String(row)
 }
 
 /** A refusal as a sentence in the caller's language. */

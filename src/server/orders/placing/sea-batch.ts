@@ -2,10 +2,10 @@
 import { mergeFeeLines } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Call, type Handlers, listObjects, type Refusal, type Result } from '../../kernel/index.ts'
+import { type Call, type Handlers, listObjects } from '../../kernel/index.ts'
 import { seaBooking, toQuoteOutput } from '../../quotes/index.ts'
 import { toJson } from '../record.ts'
-import { atRow, type BatchOrder, placeBatch, priceBatch, priceRows, reasonOf, totalOrders } from './batch.ts'
+import { type BatchOrder, placeBatch, priceBatch, priceRows, type RowFault, reasonOf, totalOrders } from './batch.ts'
 
 type Preview = Operations['price-sea-bookings']['output']
 
@@ -31,9 +31,9 @@ export const seaBatchHandlers: Pick<Handlers, 'price-sea-bookings' | 'create-sea
 
   'create-sea-orders': async ({ booking, ...placing }, call) => {
     const bookings = readBookings(toJson(booking))
-    const invalid = findInvalid(bookings, call)
-    if (invalid) return invalid
-    const priced = await priceBatch(call, seaBooking, bookings)
+    const faults = findInvalid(bookings, call)
+    const orders = bookings.filter(({ row }) => faults.every((fault) => fault.row !== row))
+    const priced = await priceBatch(call, seaBooking, { orders, faults })
     return priced.ok ? placeBatch(call, seaBooking, priced.value, placing) : priced
   },
 }
@@ -56,7 +56,7 @@ function isPriceable({ pol, pod, boxes }: JsonObject): boolean {
 }
 
 /** What is wrong with the fields that decide the price. Missing ones may still come. */
-function findFault(booking: JsonObject, call: Call, row: number): { readonly row: number; readonly refusal: Refusal } | undefined {
+function findFault(booking: JsonObject, call: Call, row: number): RowFault | undefined {
   const checked = call.validateForm(seaBooking, booking, '')
   if (checked.ok) return undefined
   const fields = checked.fields?.filter(({ path, id }) => id !== 'invalid.required' && pricedFields.test(path)) ?? []
@@ -66,10 +66,9 @@ function findFault(booking: JsonObject, call: Call, row: number): { readonly row
 const pricedFields = /^\/(pol|pod|carrier|etd|boxes)(\/|$)/
 
 /** The rules of the booking form hold for every row. */
-function findInvalid(bookings: readonly BatchOrder[], call: Call): Extract<Result<never>, { ok: false }> | null {
-  for (const { row, booking } of bookings) {
+function findInvalid(bookings: readonly BatchOrder[], call: Call): RowFault[] {
+  return bookings.flatMap(({ row, booking }) => {
     const checked = call.validateForm(seaBooking, booking, '/booking')
-    if (!checked.ok) return atRow(checked, row, call)
-  }
-  return null
+    return checked.ok ? [] : [{ row, refusal: checked }]
+  })
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#rules'
 import { type Call, type Handlers, listObjects, pickWords, type Result, wordsOf } from '../../kernel/index.ts'
 import { toQuoteOutput } from '../../quotes/index.ts'
 import { toJson } from '../record.ts'
-import { type BatchOrder, type PricedBatch, placeBatch, priceBatch } from './batch.ts'
+import { type BatchOrder, type BatchRows, type PricedBatch, placeBatch, priceBatch, type RowFault } from './batch.ts'
 
 const orderType = 'truck'
 
@@ -22,18 +22,22 @@ export const truckBatchHandlers: Pick<Handlers, 'price-trucks' | 'create-truck-o
   },
 }
 
-async function priceTrucks(batch: JsonObject, call: Call): Promise<Result<PricedBatch>> {
-  const trucks = readTrucks(batch, call)
-  return trucks.ok ? priceBatch(call, orderType, trucks.value) : trucks
+function priceTrucks(batch: JsonObject, call: Call): Promise<Result<PricedBatch>> {
+  return priceBatch(call, orderType, readTrucks(batch, call))
 }
 
 /** One booking for each truck: what all have in common, and the row's container, district and weight. */
-function readTrucks(batch: JsonObject, call: Call): Result<BatchOrder[]> {
+function readTrucks(batch: JsonObject, call: Call): BatchRows {
   const { trucks: rows, ...common } = batch
   const trucks: BatchOrder[] = []
+  const faults: RowFault[] = []
   for (const [index, { area, address, boxType, weightPerBox, quantity }] of listObjects(rows).entries()) {
     const district = findDistrict(String(area), call)
-    if (district === undefined) return { ok: false, error: 'error.truck-district', params: { row: String(index + 1), area: String(area) } }
+    if (district === undefined) {
+      const params = { row: String(index + 1), area: String(area) }
+      faults.push({ row: index + 1, refusal: { ok: false, error: 'error.truck-district', params } })
+      continue
+    }
     const own: JsonObject = {
       ...common,
       boxes: [{ boxType: boxType ?? '', quantity: 1 }],
@@ -42,7 +46,7 @@ function readTrucks(batch: JsonObject, call: Call): Result<BatchOrder[]> {
     }
     for (let truck = 0; truck < Number(quantity ?? 1); truck++) trucks.push({ row: index + 1, booking: own })
   }
-  return { ok: true, value: trucks }
+  return { orders: trucks, faults }
 }
 
 /** A district by its GB/T 2260 code or name, with or without its city and the kind of district: 330206, Beilun. Undefined if ambiguous. */
