@@ -165,41 +165,55 @@ describe('a third brand', () => {
   })
 })
 
-describe('the maximum contact length, 10 characters, and 12 for the Ningbo brand', () => {
+describe('the maximum length of a field', () => {
   test.each([
-    ['quayside', 10],
-    ['yongjiang', 12],
-  ] as const)('for %s is the same in validator, form and message: %i', async (id, most) => {
+    ['quayside', 'contact', 'contactMax', 10, 'invalid.contactMax'],
+    ['yongjiang', 'contact', 'contactMax', 10, 'invalid.contactMax'],
+    ['quayside', 'goodsName', 'goodsNameMax', 120, 'invalid.maxLength'],
+    ['yongjiang', 'goodsName', 'goodsNameMax', 200, 'invalid.maxLength'],
+  ] as const)('for %s and %s is the same in validator, form and message', async (id, name, limit, most, text) => {
     const brand = (await shippedRelease()).brands[id] as BrandPlan
-    const checked = async (contact: string) => {
+    const checked = async (value: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
       const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
-      return validateForm({ rules, validate, values: { contact }, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
-        (error) => error.path === '/contact',
+      const values = { [name]: value }
+      return validateForm({ rules, validate, values, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
+        (error) => error.path === `/${name}`,
       )
     }
     expect(await checked('x'.repeat(most))).toEqual([])
     const [error, ...more] = await checked('x'.repeat(most + 1))
     expect(more).toEqual([])
-    expect(error).toMatchObject({ id: 'invalid.contactMax', params: { limit: most } })
+    expect(error).toMatchObject({ id: text, params: { limit: most } })
     for (const language of languages) {
       const form = brand.pages[language]?.['sea-booking']?.forms['sea-booking']
-      expect(form?.fields.find((field) => field.name === 'contact')?.maxLength).toBe(most)
-      expect(brand.shells[language]?.limits.contactMax).toBe(most)
-      const message = formatText(brand.texts[language]?.[error?.id ?? ''] ?? '', error?.params ?? {}, language)
+      expect(form?.fields.find((field) => field.name === name)?.maxLength).toBe(most)
+      const message = formatText(brand.texts[language]?.[text] ?? '', error?.params ?? {}, language)
       expect(message).toMatch(new RegExp(`\\b${most}\\b`))
     }
+    expect(brand.limits[limit]).toBe(most)
   })
 
   test('appears in a hint with each brand’s value', () => {
     const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
-      form.properties.contact.hint = { zh: '最多 {$contactMax} 个字', en: 'At most {$contactMax} characters' }
+      form.properties.goodsName.hint = { zh: '最多 {$goodsNameMax} 个字符', en: 'At most {$goodsNameMax} characters' }
     })
     const hints = brandsOf(releaseOf(hinted)).map(
-      ({ pages }) => pages.en?.['sea-booking']?.forms['sea-booking']?.fields.find((field) => field.name === 'contact')?.hint,
+      ({ pages }) => pages.en?.['sea-booking']?.forms['sea-booking']?.fields.find((field) => field.name === 'goodsName')?.hint,
     )
-    expect([...new Set(hints)]).toEqual(['At most 10 characters', 'At most 12 characters'])
+    expect([...new Set(hints)]).toEqual(['At most 120 characters', 'At most 200 characters'])
   })
+})
+
+test('a limit that the specification sets is the same for every brand', async () => {
+  const specified = files
+    .filter(({ path }) => path.startsWith('schemas/limits/'))
+    .flatMap(({ text = '' }) => Object.entries((JSON.parse(text) as { limits: Record<string, { value: unknown; source: string }> }).limits))
+    .filter(([, { source }]) => source === 'specification')
+  expect(specified.map(([name]) => name)).toContain('contactMax')
+  for (const [id, { limits }] of Object.entries((await shippedRelease()).brands)) {
+    for (const [name, { value }] of specified) expect(limits[name], `${name} of ${id}`).toEqual(value)
+  }
 })
 
 interface Fault {

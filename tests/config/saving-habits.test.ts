@@ -30,10 +30,10 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** The contact limit by default and in the brand, as they would be served. */
+/** The maximum length of goods names by default and in the brand, as they would be served. */
 async function readLive(): Promise<string | undefined> {
   const { release } = await buildRelease(root, sharedCache)
-  return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.contactMax).join(' ')
+  return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.goodsNameMax).join(' ')
 }
 
 function watchReleases(): void {
@@ -49,50 +49,50 @@ async function untilLive(state: string): Promise<void> {
   throw new Error(`${state} did not go live: ${live.join(', ')}`)
 }
 
-function withContactMax(value: number, path = limits): string {
-  return (original[path] ?? '').replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`)
+function withGoodsNameMax(value: number, path = limits): string {
+  return (original[path] ?? '').replace(/("goodsNameMax": \{\s*"value": )\d+/, `$1${value}`)
 }
 
 describe('while files are being saved', () => {
   test('by truncating and writing slowly, only the complete file goes live', async () => {
     watchReleases()
-    const text = withContactMax(21)
+    const text = withGoodsNameMax(21)
     const file = openSync(join(root, limits), 'w')
     for (let at = 0; at < text.length; at += Math.ceil(text.length / 8)) {
       writeSync(file, text.slice(at, at + Math.ceil(text.length / 8)))
       await wait(60)
     }
-    await untilLive('21 12')
-    expect(live).toEqual(['21 12'])
+    await untilLive('21 200')
+    expect(live).toEqual(['21 200'])
   })
 
   test('by renaming over the old file, only the new file goes live', async () => {
     watchReleases()
-    writeFileSync(join(root, `${limits}.tmp`), withContactMax(22))
+    writeFileSync(join(root, `${limits}.tmp`), withGoodsNameMax(22))
     await wait(50)
     renameSync(join(root, `${limits}.tmp`), join(root, limits))
-    await untilLive('22 12')
-    expect(live).toEqual(['22 12'])
+    await untilLive('22 200')
+    expect(live).toEqual(['22 200'])
   })
 
   test('by deleting and creating, the portal never goes live without the file', async () => {
     watchReleases()
     rmSync(join(root, overlay))
     await wait(400)
-    writeFileSync(join(root, overlay), withContactMax(18, overlay))
-    await untilLive('10 18')
-    expect(live).toEqual(['10 18'])
+    writeFileSync(join(root, overlay), withGoodsNameMax(18, overlay))
+    await untilLive('120 18')
+    expect(live).toEqual(['120 18'])
   })
 
   test('twenty times in a second, the last version goes live and no incomplete one', async () => {
     watchReleases()
     const meant = new Set<string>()
     for (let value = 11; value <= 30; value += 1) {
-      writeFileSync(join(root, limits), withContactMax(value))
-      meant.add(`${value} 12`)
+      writeFileSync(join(root, limits), withGoodsNameMax(value))
+      meant.add(`${value} 200`)
       await wait(50)
     }
-    await untilLive('30 12')
+    await untilLive('30 200')
     expect(live.filter((state) => !meant.has(state))).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe('while files are being saved', () => {
     watchReleases()
     mkdirSync(join(root, '.git'), { recursive: true })
     writeFileSync(join(root, '.git/index.lock'), '')
-    writeFileSync(join(root, limits), withContactMax(25))
+    writeFileSync(join(root, limits), withGoodsNameMax(25))
     for (let file = 0; file < 198; file += 1) {
       const path = join(root, `schemas/texts/made-${file}.json`)
       const texts = { [`common.made${file}`]: { zh: '文字', en: 'Text' } }
@@ -108,7 +108,7 @@ describe('while files are being saved', () => {
       // Pause longer in the middle than any editor would: a half-finished change must not go live.
       await wait(file === 100 ? 500 : 2)
     }
-    writeFileSync(join(root, overlay), withContactMax(27, overlay))
+    writeFileSync(join(root, overlay), withGoodsNameMax(27, overlay))
     rmSync(join(root, '.git/index.lock'))
     await untilLive('25 27')
     expect(live).toEqual(['25 27'])
@@ -118,7 +118,7 @@ describe('while files are being saved', () => {
   test('a deleted brand disappears', async () => {
     watchReleases()
     rmSync(join(root, overlay))
-    await untilLive('10 10')
-    expect(live).toEqual(['10 10'])
+    await untilLive('120 120')
+    expect(live).toEqual(['120 120'])
   })
 })
