@@ -9,7 +9,7 @@ import { type Database, inTransaction, type Log } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import { closeMonths } from '../rebates/index.ts'
 import { listUnsettled, settleInside } from '../settlements/index.ts'
-import { addBusiness, type BusinessOptions } from './brand-business.ts'
+import { addBusiness, addOwnPortOrders, type BusinessOptions } from './brand-business.ts'
 import { readDemoFacts } from './demo-documents.ts'
 import { listPeople } from './people.ts'
 import { addCalls, addRates, isNear, makeRates, type Sailings } from './sailings.ts'
@@ -65,9 +65,9 @@ function sailingsOf(release: Release, { brand: id, madeFrom }: Backlog): Sailing
   return brand && { facts: readDemoFacts(release), release, brand, madeFrom }
 }
 
-async function completeBrand({ db, isStopped = () => false }: WorkOffOptions, sailings: Sailings, done: number): Promise<void> {
+async function completeBrand({ db, options, isStopped = () => false }: WorkOffOptions, sailings: Sailings, done: number): Promise<void> {
   const { brand } = sailings
-  for (const [index, step] of listSteps(sailings).entries()) {
+  for (const [index, step] of listSteps(sailings, options).entries()) {
     if (isStopped()) return
     // The first step opened the brand.
     const number = index + 1
@@ -92,11 +92,11 @@ async function takeStep(db: Kysely<Database>, { brand, number }: Place, step: (t
 }
 
 /** What follows the opening. */
-function listSteps(sailings: Sailings): ((tx: Tx) => Promise<void>)[] {
+function listSteps(sailings: Sailings, options: BusinessOptions): ((tx: Tx) => Promise<void>)[] {
   const { facts, madeFrom } = sailings
   const rates = makeRates(sailings)
   const far = rates.filter((rate) => !isNear(rate, madeFrom))
-  const steps: ((tx: Tx) => Promise<void>)[] = []
+  const steps = [(tx: Tx) => addOwnPortOrders(tx, sailings, { rates, options })]
   for (let from = 0; from < far.length; from += ratesAtOnce) {
     const some = far.slice(from, from + ratesAtOnce)
     steps.push((tx) => addRates(tx, sailings, some))

@@ -5,7 +5,7 @@ import type { Money } from '#domain'
 import type { Database } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import { readDecimals } from '../quotes/index.ts'
-import type { DemoFacts } from './demo-documents.ts'
+import type { BookingFact, DemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { type GeneratedOrders, generateOrders } from './orders.ts'
 import { listPeople } from './people.ts'
@@ -30,15 +30,21 @@ export interface BusinessOptions {
 type Tx = Transaction<Database>
 
 const standardOrders = 320
+/** Share of orders at ports of the brand's own, besides the others. */
+const ownPortsShare = 0.3
+/** Keeps their draws apart from those of the other orders. */
+const ownPortsSeed = 7919
 const exchangeDays = 30
 const exchangeWeeks = 64
 
-/** `rates` are all of the brand's, also those that are added later. */
-export async function addBusiness(
-  tx: Tx,
-  sailings: Sailings,
-  { rates, options }: { readonly rates: readonly GeneratedRate[]; readonly options: BusinessOptions },
-): Promise<void> {
+export interface AddBusinessOptions {
+  /** All of the brand's, also those that are added later. */
+  readonly rates: readonly GeneratedRate[]
+  readonly options: BusinessOptions
+}
+
+/** Sailings of two weeks, orders, and what happened to them. */
+export async function addBusiness(tx: Tx, sailings: Sailings, { rates, options }: AddBusinessOptions): Promise<void> {
   const { facts, release, brand, madeFrom } = sailings
   const { seed, today } = madeFrom
   const { orders: count = standardOrders, files = null, recentActivity = false } = options
@@ -46,13 +52,41 @@ export async function addBusiness(
   const near = rates.filter((rate) => isNear(rate, madeFrom))
   await addRates(tx, sailings, near)
   await addCalls(tx, sailings, { rates, weeks: { from: 0, to: 1 } })
-  const { orders, sailings: ofOrders } = await addOrders(tx, sailings, { count, rates })
+  const { orders, sailings: ofOrders } = await addOrders(tx, sailings, { seed, count, rates })
   const { people } = lived
   await addWarehouseReceipts(tx, { brand, release, today, seed, facts: facts.receipts, people, orders, files })
   await addSettlements(tx, { brand, release, today, lived, orders })
   if (!recentActivity) return
   await addShipmentEvents(tx, { brand, today, seed, orders, sailings: ofOrders, daysTo: (pod) => daysTo(facts, pod) })
   await addRecentActivity(tx, { brand, release, today, scenes: facts.scenes, people, orders, files })
+}
+
+/**
+ * Orders for services at ports that only this brand serves. They are added once every brand has its other orders, whose numbers and
+ * draws they do not change.
+ */
+export async function addOwnPortOrders(tx: Tx, sailings: Sailings, { rates, options }: AddBusinessOptions): Promise<void> {
+  const { facts, release, brand, madeFrom } = sailings
+  const bookings = listOwnBookings(facts, brand.id)
+  if (bookings.length === 0) return
+  const { today } = madeFrom
+  const seed = madeFrom.seed + ownPortsSeed
+  const { orders: standard = standardOrders, files = null } = options
+  const count = Math.round(standard * ownPortsShare)
+  const { orders } = await addOrders(tx, { ...sailings, facts: { ...facts, bookings } }, { seed, count, rates })
+  const { people } = listPeople(facts, brand.id, release.defaultBrand)
+  await addWarehouseReceipts(tx, { brand, release, today, seed, facts: facts.receipts, people, orders, files })
+}
+
+/** The shared bookings of these order types, at the brand's own places. */
+function listOwnBookings({ bookings, ownPlaces }: DemoFacts, brand: string): BookingFact[] {
+  return ownPlaces
+    .filter((own) => own.brand === brand)
+    .flatMap(({ orderType, since, places }) =>
+      bookings
+        .filter((booking) => booking.orderType === orderType)
+        .map((booking) => ({ ...booking, places, ...(since === undefined ? {} : { since }) })),
+    )
 }
 
 /** The same each time for the same seed and day. */
@@ -63,6 +97,7 @@ export function makeExchange({ facts, brand, madeFrom }: Sailings): readonly Wor
 }
 
 interface AddingOrders {
+  readonly seed: number
   readonly count: number
   readonly rates: readonly GeneratedRate[]
 }
@@ -70,11 +105,11 @@ interface AddingOrders {
 async function addOrders(
   tx: Tx,
   sailings: Sailings,
-  { count, rates }: AddingOrders,
+  { seed, count, rates }: AddingOrders,
 ): Promise<Pick<GeneratedOrders, 'orders' | 'sailings'>> {
   if (count === 0) return { orders: [], sailings: new Map() }
   const { facts, release, brand, madeFrom } = sailings
-  const { seed, today } = madeFrom
+  const { today } = madeFrom
   const exchange = makeExchange(sailings)
   const generated = await generateOrders(facts, {
     ...listPeople(facts, brand.id, release.defaultBrand),

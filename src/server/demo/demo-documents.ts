@@ -143,6 +143,11 @@ export interface BookingFact {
   readonly fees?: readonly FeeFact[]
   readonly milestones: readonly MilestoneFact[]
 }
+/** Places of one order type that only this brand serves, besides those of its bookings. */
+export interface OwnPlacesFact extends Pick<BookingFact, 'orderType' | 'since'> {
+  readonly brand: string
+  readonly places: readonly PlaceFact[]
+}
 export interface InvitationFact {
   readonly id: string
   readonly brand: string
@@ -234,6 +239,7 @@ export interface DemoFacts {
   readonly remarks: readonly { readonly zh: string; readonly en: string; readonly onRequest?: readonly string[] }[]
   readonly goods: readonly GoodsFact[]
   readonly bookings: readonly BookingFact[]
+  readonly ownPlaces: readonly OwnPlacesFact[]
   readonly notes: NotesFact
   readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
@@ -261,6 +267,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     referrals,
     licence,
     bookings: readPart(demo, 'bookings', 'rows') as readonly BookingFact[],
+    ownPlaces: readPart(demo, 'own-ports', 'rows') as readonly OwnPlacesFact[],
     notes: readPart(demo, 'bookings', 'facts') as NotesFact,
     content: ['content', 'suppliers', 'domestic', 'lcl-sailings', 'river', 'service-lanes'].flatMap(
       (name) => readPart(demo, name, 'rows') as readonly ContentFact[],

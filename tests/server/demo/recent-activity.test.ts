@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoFacts, seedWorld } from '#demo'
+import { lifeStates } from '#domain'
 import { validateForm } from '#rules'
 import { createTestDatabase } from '#server'
 import { ensureColumns } from '../../../src/server/db/index.ts'
@@ -81,5 +82,29 @@ test('a requested change is valid in its form', async () => {
     const checked = validateForm({ rules, validate, values: openChange?.booking ?? {}, session: {}, today, limits: live.plan.limits })
     expect([id, checked.errors]).toEqual([id, []])
     expect([id, checked.values]).toEqual([id, openChange?.booking])
+  }
+})
+
+test('a brand with ports of its own has orders of each of their services in every state, with valid forms', async () => {
+  const { brands } = await makeLive(release, true)
+  const { ownPlaces } = readDemoFacts(release)
+  expect(ownPlaces.length).toBeGreaterThan(0)
+  for (const { brand, orderType, places } of ownPlaces) {
+    const live = brands[brand]
+    const { rules } = live?.plan.forms[String(live.plan.documents['order-type']?.[orderType]?.form)] ?? {}
+    const validate = rules && live?.validators[rules.validator]
+    if (!live || !rules || !validate) throw new Error(`${brand} offers no ${orderType}`)
+    const orders = await opened.db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
+    const own = orders.filter(({ data }) => data.orderType === orderType)
+    expect([orderType, new Set(own.map(({ state }) => state))]).toEqual([orderType, new Set(lifeStates)])
+    for (const { id, data, created_at } of own) {
+      const { booking } = data as OrderData
+      expect(places.map(({ form }) => form)).toContainEqual(
+        Object.fromEntries(Object.keys(places[0]?.form ?? {}).map((name) => [name, booking[name]])),
+      )
+      const day = created_at.toISOString().slice(0, 10)
+      const checked = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: live.plan.limits })
+      expect([id, checked.errors]).toEqual([id, []])
+    }
   }
 })
