@@ -92,6 +92,8 @@ for (const who of sampleOne(places, 1)) {
     await expect(page.getByRole('heading', { name: name })).toBeVisible()
     await expect(page.getByRole('main').getByText(say('dictionary/user-role.admin')).first()).toBeVisible()
     await checkPage(person, 'account of a new company')
+    await openAlive(person, '/route/shipownerArea')
+    await expect(main.getByText(say('list/carrier-bookings.empty'))).toBeVisible()
 
     // When access is revoked, the next call hides prices and shows the reason, with a link to apply again.
     await withdrawCertification(staff, say, code)

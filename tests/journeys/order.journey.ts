@@ -72,7 +72,11 @@ async function book(person: Person, port: string, destination: string): Promise<
   await expect(main.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible()
   await attach(main, { name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
   const submit = main.getByRole('button', { name: say('form/sea-booking.submit') })
-  await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
+  const release = await holdCalls(page, /\/api\/orders\/sea$/)
+  await submit.dblclick()
+  await expect(page.getByRole('status').filter({ hasText: say('text/common.submitting') })).toBeVisible()
+  release()
+  await page.waitForURL(/\/workbench\/orderDetail\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const orderNo = page.url().split('/').at(-1) ?? ''
   await openPart(page, 'papers')
@@ -204,6 +208,16 @@ async function checkPayments(customer: Person, staff: Person): Promise<void> {
   await field(report, say('form/report-payment.reference')).fill('ICBC20261122001')
   await report.locator('button[type=submit]').click()
   await expect(report).toBeHidden()
+}
+
+/** Keeps calls to this address waiting until the returned function is called. */
+async function holdCalls(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** The server executes the call, but the connection breaks before its response arrives. Returns the idempotency keys of all attempts. */

@@ -109,6 +109,16 @@ describe('a profile photo', () => {
     expect((await show('other', 'other')).statusCode).toBe(404)
   })
 
+  it('is put off with "Please try again later" while too many others are being drawn', async () => {
+    const large = await makePicture('png', { width: 8_000, height: 4_990 })
+    const sent = await Promise.all(Array.from({ length: 24 }, () => upload('other', large)))
+    const putOff = sent.filter(({ status }) => status !== 200)
+    expect(putOff.length).toBeGreaterThan(0)
+    for (const answer of putOff)
+      expect(answer).toMatchObject({ status: 503, data: 'Please try again later', error: { id: 'error.try-later' } })
+    expect((await upload('other', large)).status).toBe(200)
+  })
+
   it('counts towards the daily limit of files, even as a replacement', async () => {
     const { brands, defaultBrand } = portal.releases.current().release
     const most = Number(brands[defaultBrand]?.limits.filesPerDay)

@@ -38,7 +38,11 @@ export async function send(portal: TestPortal, token: string | null, url: string
   const answer = await portal.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...(token === null ? {} : { 'access-token': token }) },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      cookie: 'default-language=en',
+      ...(token === null ? {} : { 'access-token': token }),
+    },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
   return { status: answer.statusCode, ...(answer.json() as { code: number; data: { avatar: string }; error?: { id: string } }) }

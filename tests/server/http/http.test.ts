@@ -108,6 +108,9 @@ describe('responses', () => {
     expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
     expect(answer.json().data).toContain(answer.json().requestId)
     expect(answer.json().data).not.toContain('{')
+    expect((await get('/api/demo/mails', { cookie: 'default-language=en' })).json().data).toMatch(
+      /^System error, try later \(reference [\w-]+\)$/,
+    )
     expect((await post('/api/ops/opsActivityConfiguration/activity', {})).body).not.toContain('secret')
   })
 
