@@ -60,9 +60,25 @@ for (const { language, width } of sampleOne(screens)) {
     await secret(dialog, startOf(say('form/register.password'))).fill('Quiet Mole 7')
     await secret(dialog, startOf(say('form/register.confirmation'))).fill('Quiet Mole 7')
     await submit(dialog, say('form/register.submit'))
-    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('dialog', { name: say('page/welcome.label') })).toBeVisible()
     await expect(page).toHaveURL(/\/route\/seaQuery\?pol=CNNGB&pod=NLRTM/)
-    await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(newName) })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(newName), includeHidden: true })).toBeVisible()
+    await checkPage(person, 'welcome')
+    for (const [way, address] of [
+      ['verify.company', '/workbench/certification'],
+      ['next.profile', '/workbench/MySetting'],
+      ['next.rates', '/route/seaQuery'],
+    ] as const)
+      await expect(dialog.getByRole('link', { name: startOf(say(`page/welcome.${way}`)) })).toHaveAttribute('href', address)
+    // By keyboard: the first way on, and back to where the visitor was.
+    await dialog.getByRole('link', { name: startOf(say('page/welcome.verify.company')) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/workbench\/certification$/)
+    await expect(dialog).toBeHidden()
+    await expect(field(page, say('form/certification.companyName'))).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/route\/seaQuery\?pol=CNNGB&pod=NLRTM/)
+    await expect(dialog).toBeHidden()
 
     // The same person signs in again by password, without a mouse.
     await signOut(person)

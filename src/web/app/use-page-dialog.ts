@@ -47,6 +47,9 @@ export function usePageDialogs(address: Location): PageDialogs {
   now.current.address = address
   now.current.state = state
   const after = useRef<(() => void) | null>(null)
+  // Until the entry of a closed dialog is gone, the next dialog waits: it would disappear with that entry.
+  const isClosing = useRef(false)
+  const waiting = useRef<(() => void) | null>(null)
   const returnTo = useRef<HTMLElement | null>(null)
   const answered = useRef(new Set<string>())
 
@@ -60,13 +63,19 @@ export function usePageDialogs(address: Location): PageDialogs {
 
   const put = useCallback(
     (page: string, carried: JsonObject, replaces: boolean) => {
-      const { dialogs: before, address: at, state: entry } = now.current
+      if (isClosing.current) {
+        waiting.current = () => put(page, carried, replaces)
+        return
+      }
+      const { dialogs: before, state: entry } = now.current
       const top = before.at(-1)
       if (top?.page === page) return
       show([...(replaces ? before.slice(0, -1) : before), { page, carried, isOver: !replaces || top?.isOver === true }])
       if (before.length > 0) return
       const { asks: _asks, ...rest } = entry
-      void navigateTo(`${at.pathname}${at.search}${at.hash}`, {
+      // The current address may already be another one than the one drawn.
+      const { pathname, search, hash } = window.location
+      void navigateTo(`${pathname}${search}${hash}`, {
         state: { ...rest, dialog: true },
         replace: entry.dialog === true,
         preventScrollReset: true,
@@ -83,6 +92,7 @@ export function usePageDialogs(address: Location): PageDialogs {
       show(rest)
       if (rest.length > 0 || now.current.state.dialog !== true) return then?.()
       after.current = then ?? null
+      isClosing.current = true
       void navigateTo(-1)
     },
     [navigateTo, show],
@@ -94,9 +104,14 @@ export function usePageDialogs(address: Location): PageDialogs {
     // After a reload the entry may exist without its dialog; the next dialog reuses it.
     if (state.dialog === true) return
     if (now.current.dialogs.length > 0) show([])
-    const next = after.current
+    const [then, next] = [after.current, waiting.current]
     after.current = null
-    if (next) return next()
+    waiting.current = null
+    isClosing.current = false
+    if (then || next) {
+      then?.()
+      return next?.()
+    }
     if (state.asks === undefined || answered.current.has(key)) return
     answered.current.add(key)
     open(state.asks)
