@@ -19,7 +19,7 @@ import { startMetrics } from './metrics.ts'
 import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startSequencedWorker, startWorker } from './outbox/index.ts'
-import { startReindex } from './records/index.ts'
+import { openRecords, startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, openShelf, type Releases } from './releases/index.ts'
 import { reportStep } from './report-step.ts'
 import { startTeller } from './schedules/index.ts'
@@ -117,7 +117,9 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
   })
   const inbox = startInbox({ db, releases, folder: env.inboxDir, now, log })
   const requeue = startRequeue({ db, releases, now, log })
-  const reindex = startReindex({ db, current: () => releases.current().release, log })
+  const records = { db, current: () => releases.current().release, log }
+  await openRecords(records)
+  const reindex = startReindex(records)
   const brandOf = (id: string) => releases.current().release.brands[id]
   const stopSettler = startSettler({ db, releases, now, log })
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })

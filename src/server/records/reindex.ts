@@ -16,6 +16,16 @@ export interface StartReindexOptions {
 const pauseMs = 2_000
 const batch = 200
 
+/** Adds what brands start with before the first page is drawn and kept without it. What fails is added by the reindex. */
+export async function openRecords({ db, current, log }: StartReindexOptions): Promise<void> {
+  const release = current()
+  for (const brand of Object.values(release.brands))
+    await addFirstRecords(db, brand, release, new Date()).catch((error: unknown) =>
+      // Another server that starts at the same time adds the same records.
+      log.warn({ brand: brand.id, error: String(error) }, 'the first records of a brand could not be added yet'),
+    )
+}
+
 /** Checks again each time a release is activated. */
 export function startReindex({ db, current, log }: StartReindexOptions): Pick<Repeated, 'stop'> {
   let done: string | null = null

@@ -37,6 +37,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+it('shows the contacts of each brand on the first page that is drawn', async () => {
+  for (const { hosts, contacts, shells, defaultLanguage } of Object.values(server.releases.current().release.brands)) {
+    if (shells[defaultLanguage]?.brand.confine !== undefined) continue
+    const { body } = await server.app.inject({ url: '/aboutUs', headers: { host: hosts[0] ?? '' } })
+    for (const { email } of contacts as { email: string }[]) expect(body, hosts[0]).toContain(email)
+  }
+})
+
 it('has no demo page and no link to one', async () => {
   for (const brand of Object.values(server.releases.current().release.brands)) {
     const headers = { host: brand.hosts[0] ?? '' }
