@@ -48,6 +48,7 @@ function StackedRows(props: RowsFrameProps): ReactNode {
   const rows = useRef<HTMLDivElement>(null)
   const id = elementId(form, path)
   const columns = (field.fields ?? []).filter((column) => column.widget !== 'hidden')
+  const hasPlaces = columns.some((column) => column.widget === 'place')
 
   function focusRow(index: number): void {
     // The row is rendered after the form has processed the change.
@@ -67,7 +68,8 @@ function StackedRows(props: RowsFrameProps): ReactNode {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-error`}
-      data-places={columns.some((column) => column.widget === 'place') ? '' : undefined}
+      data-places={hasPlaces ? '' : undefined}
+      data-three={columns.length === 3 && !hasPlaces ? '' : undefined}
       data-wide={columns.length > 3 ? '' : undefined}
       style={{ ['--qs-row-columns' as string]: columns.map(widthOf).join(' ') }}
     >
