@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { openSignedIn } from './person.ts'
 
 /** Addresses whose content depends on a record, on a calculator's first answer, or on filters. */
 const addresses = [
@@ -31,4 +32,20 @@ test('a page comes with its content before any script has run', async ({ browser
       .getByText(/CNY\s[\d,]+\.\d\d/)
       .first(),
   ).toBeVisible()
+})
+
+test('a page that is drawn anew for a signed-in user shows its outline until it is there', async ({ browser, baseURL }) => {
+  const { page } = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.goto('/logistics/plan?vessel=OOCL')
+  const main = page.getByRole('main')
+  await expect(main.locator('.qs-outline-block .qs-bone').first()).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  answers.resolve()
+  await expect(main.locator('.qs-list-group').first()).toBeVisible()
+  await expect(main.locator('.qs-outline')).toHaveCount(0)
 })

@@ -17,10 +17,12 @@ import './page.css'
 
 export interface PageViewProps {
   readonly bundle: PageBundle
+  /** The browser draws the page anew, because its reader sees more than visitors. */
+  readonly isDrawnAnew?: boolean
 }
 
 /** A page as declared. `preparePage` must have been awaited. */
-export function PageView({ bundle }: PageViewProps): ReactNode {
+export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactNode {
   const portal = usePortal()
   // The dialog's title is the page's name.
   const dialog = useDialogPlace()
@@ -41,7 +43,7 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   const waiting = page.record !== undefined && (record === undefined || then === null)
   // Parts of a page that the browser draws arrive one by one; shown together, none pushes another away.
   const settled = useSettled()
-  const arriving = page.render === 'browser' && !dialog && !settled
+  const arriving = (page.render === 'browser' || isDrawnAnew) && !dialog && !settled
   // What does not change them must not redraw blocks: those that the browser has not taken over yet would be taken over at once.
   const blocks = useMemo(() => <Blocks blocks={shown.page.blocks} />, [shown])
   const title = titleOf(shown.page, scope, portal.shell.brand)

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, use, useEffect } from 'react'
+import { memo, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import type { PageBundle } from '#config'
 import { Skeleton, usePortal } from '#engine'
 import { takeUpPage } from './early-clicks.ts'
@@ -19,11 +19,13 @@ export const Page = memo(function Page({ bundle }: { readonly bundle: PageBundle
 function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   const found = pageCodeOf(bundle)
   const code = found instanceof Promise ? use(found) : found
+  // What the server drew for visitors stays hidden from users who are signed in: until their page is there, they see its outline.
+  const [isDrawnAnew] = useState(() => typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined)
   useEffect(takeUpPage, [])
   return (
     <>
       <Resume code={code} />
-      <code.PageView bundle={bundle} />
+      <code.PageView bundle={bundle} isDrawnAnew={isDrawnAnew} />
     </>
   )
 }
