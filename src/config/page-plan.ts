@@ -198,7 +198,7 @@ export type PagePlan = {
   readonly pace?: 'work' | 'content'
   readonly heading: 'shown' | 'hidden'
   /** First and last day of what the page announces. */
-  readonly period?: { readonly from: string; readonly to: string }
+  readonly period?: { readonly from: string; readonly to: string; readonly roundDays?: number }
   readonly record?: {
     readonly operation: string
     readonly input: Readonly<Record<string, string>>

@@ -38,6 +38,7 @@ export { type OperationState, useOperation, useRefresh, useSettled } from './pag
 export { usePanel } from './page/use-panel.ts'
 export { usePoll } from './page/use-poll.ts'
 export { Avatar, type AvatarProps } from './pictures/Avatar.tsx'
+export { currentPeriod } from './plan/current-period.ts'
 export {
   evaluate,
   isMet,

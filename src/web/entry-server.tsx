@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { OutlineRequest, RenderAnswer, RenderRequest } from '#config'
-import { type DataRequest, loadEvaluator, PageOutline, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
+import {
+  currentPeriod,
+  type DataRequest,
+  loadEvaluator,
+  PageOutline,
+  recordRequest,
+  type Scope,
+  subjectOf,
+  summaryOf,
+  titleOf,
+} from '#engine'
 import type { JsonObject } from '#rules'
 import { App } from './app/App.tsx'
 import { matchRoute, missingAddress } from './app/match-route.ts'
@@ -90,7 +100,7 @@ function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope 
     query: Object.fromEntries(url.searchParams),
     limits: shell.limits,
     today,
-    ...(bundle.page.period ? { period: bundle.page.period } : {}),
+    ...(bundle.page.period ? { period: { ...currentPeriod(bundle.page.period, today) } } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ActorKind, BlockPlan, FormView, ListPlan, PageBundle, Shell } from
 import type { CalculatorPlan, ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
+import { currentPeriod } from './current-period.ts'
 import { evaluate, isMet, resolveValues, resultOf } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
 import { searchValues } from './search-values.ts'
@@ -29,7 +30,7 @@ export function pageScope(
     session: { actor, signedIn, name, company, staffAdmin },
     today: portal.today,
     limits: portal.shell.limits,
-    ...(page.period ? { period: page.period } : {}),
+    ...(page.period ? { period: { ...currentPeriod(page.period, portal.today) } } : {}),
   }
 }
 
