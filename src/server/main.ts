@@ -18,6 +18,7 @@ import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, ty
 import { startMetrics } from './metrics.ts'
 import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
+import { startOrphanTeller } from './orphans/index.ts'
 import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { openRecords, startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, openShelf, type Releases } from './releases/index.ts'
@@ -105,6 +106,7 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
   const sourceKey = createKeys(env.sourceKeys)
   const teller = startTeller({ db, releases, originOf, vault, now, log })
   const priceTeller = startPriceTeller({ db, releases, originOf, vault, now, log })
+  const orphanTeller = startOrphanTeller({ db, releases, originOf, vault, now, log })
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
   const locate = createLocate({ allowPrivate: env.allowPrivateAddresses, simulator })
   const pulls = startPulls({
@@ -185,6 +187,7 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
         pulls.stop(),
         teller.stop(),
         priceTeller.stop(),
+        orphanTeller.stop(),
         simulator?.close(),
         inbox.stop(),
         stopSettler(),

@@ -11,7 +11,7 @@ export { holdCompany, readCompanyNames } from './company-store.ts'
 export { queueMembershipMails } from './mails.ts'
 export { planMove } from './move-person.ts'
 export { type HeldPerson, holdPerson, type Tx } from './people.ts'
-export { writeMembership } from './people-store.ts'
+export { listAdmins, writeMembership } from './people-store.ts'
 export { placeInCompany } from './place-in-company.ts'
 export { insertRequest } from './request-store.ts'
 

@@ -1,6 +1,8 @@
 /** What someone opened in their own or their company's name ends with the rights under which they opened it. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
+import { createVault } from '../../../src/server/kernel/index.ts'
+import { tellOrphans } from '../../../src/server/orphans/index.ts'
 import { openWorldPortal } from '../support.ts'
 
 const host = 'localhost'
@@ -127,4 +129,38 @@ it('of administrators ends when they are one no longer, and other administrators
   await send(`/api/integrations/webhooks/${webhook.webhookId}/state`, { state: 'active' }, token)
   expect((await read('/api/integrations/webhooks'))[0]).toMatchObject({ state: 'active' })
   expect(await answering({ webhook: opened['a webhook'] as () => Promise<boolean> })).toEqual(['webhook'])
+})
+
+it('of administrators is reported to the others once when it stops, in the portal and by e-mail', async () => {
+  const { db } = portal.test
+  const colleague = await db
+    .selectFrom('users')
+    .select(['id', 'account', 'email'])
+    .where('company_id', '=', companyId)
+    .where('id', '!=', adminId)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ role: 'admin', language: 'en' }).where('id', '=', colleague.id).execute()
+  const { release } = portal.releases.current()
+  const brand = release.brands[release.defaultBrand]
+  if (!brand) throw new Error('There is no default brand')
+  const vault = createVault('a key of thirty-two characters!!')
+  const tell = () => tellOrphans({ db, originOf: () => `http://${host}`, vault, now: () => portal.clock.now }, brand)
+  const read = async () => {
+    const token = await portal.signIn(colleague.account)
+    const headers = { host, 'access-token': token, cookie: 'default-language=en' }
+    const { data } = (await portal.app.inject({ url: '/api/notifications?event=integration-orphaned', headers })).json()
+    return data.rows.map(({ subject, route }: { subject: string; route: string }) => `${subject} > ${route}`).sort()
+  }
+  const mails = async () => (await portal.messagesTo(colleague.email ?? '')).filter(({ subject }) => /stopped: ERP/.test(subject ?? ''))
+  await tell()
+  expect([await read(), await mails()]).toEqual([[], []])
+
+  await setPerson({ status: 'disabled' })
+  await tell()
+  const told = await read()
+  // Earlier tests left keys of the same name.
+  expect(new Set(told)).toEqual(new Set(['API key stopped: ERP > integrations', 'Webhook stopped: ERP > integrations']))
+  expect(await mails()).toHaveLength(told.length)
+  await tell()
+  expect([await read(), (await mails()).length]).toEqual([told, told.length])
 })

@@ -1,0 +1,1 @@
+export { startOrphanTeller, tellOrphans } from './tell-orphans.ts'
