@@ -50,6 +50,7 @@ export {
 } from './plan/expressions.ts'
 export { type DataRequest, dataKey, isGranted, pageScope, planRequests, recordRequest } from './plan/plan-page.ts'
 export { subjectOf, summaryOf, titleOf } from './plan/present.ts'
+export { tidyQuery } from './plan/search-values.ts'
 export { nameZone } from './plan/zone-name.ts'
 export type {
   Answer,

@@ -12,6 +12,7 @@ import {
   type Scope,
   subjectOf,
   summaryOf,
+  tidyQuery,
   titleOf,
 } from '#engine'
 import type { JsonObject } from '#rules'
@@ -97,7 +98,7 @@ function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope 
   return {
     session: visitor,
     route: (bundle.page.id !== ownPages.missing && matchRoute(shell, url.pathname)?.params) || missingAddress(url.pathname),
-    query: Object.fromEntries(url.searchParams),
+    query: tidyQuery(bundle.forms, Object.fromEntries(url.searchParams)),
     limits: shell.limits,
     today,
     ...(bundle.page.period ? { period: { ...currentPeriod(bundle.page.period, today) } } : {}),

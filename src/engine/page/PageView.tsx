@@ -27,7 +27,7 @@ export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactN
   // The dialog's title is the page's name.
   const dialog = useDialogPlace()
   const { page } = bundle
-  const base = pageScope(portal, page)
+  const base = pageScope(portal, bundle)
   const request = recordRequest(page, base, portal.shell)
   const { value: record, refusal, loading, refresh } = useOperation(request, { every: page.record?.every ?? 0 })
   const scope = record === undefined ? base : { ...base, record }

@@ -5,7 +5,7 @@ import type { Portal, Scope } from '../portal.ts'
 import { currentPeriod } from './current-period.ts'
 import { evaluate, isMet, resolveValues, resultOf } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
-import { searchValues } from './search-values.ts'
+import { searchValues, tidyQuery } from './search-values.ts'
 
 /** A request that a page needs before it can render completely. */
 export interface DataRequest {
@@ -21,12 +21,12 @@ const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', '
 /** Names available to expressions of a page, before record, row and live are added. */
 export function pageScope(
   portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>,
-  page: Pick<PageBundle['page'], 'period'>,
+  { page, forms }: Pick<PageBundle, 'forms'> & { readonly page: Pick<PageBundle['page'], 'period'> },
 ): Scope {
   const { actor, signedIn, name, company, staffAdmin } = portal.session
   return {
     route: portal.location.route,
-    query: portal.location.query,
+    query: tidyQuery(forms, portal.location.query),
     session: { actor, signedIn, name, company, staffAdmin },
     today: portal.today,
     limits: portal.shell.limits,

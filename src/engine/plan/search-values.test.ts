@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldView, FormView } from '#config'
-import { searchQuery, searchValues, searchWords } from './search-values.ts'
+import { searchQuery, searchValues, searchWords, tidyQuery } from './search-values.ts'
 import { fieldsInside, newLiveOf, submitInput } from './submit-input.ts'
 
 const field = (name: string, type: FieldView['type'], optionsOf?: string): FieldView => ({
@@ -31,12 +31,26 @@ test('an address can be converted to search values and back', () => {
   expect(searchQuery(form, query, { from: 'B', direct: false })).toEqual({ from: 'B', sort: 'x' })
 })
 
+const boxField: FieldView = { ...field('boxes', 'array'), fields: [field('boxType', 'string'), field('quantity', 'integer')] }
+
 test('rows are written into an address by their fields', () => {
-  const boxes: FieldView = { ...field('boxes', 'array'), fields: [field('boxType', 'string'), field('quantity', 'integer')] }
-  const rows = { ...form, fields: [boxes] }
+  const rows = { ...form, fields: [boxField] }
   const values = { boxes: [{ boxType: '20GP', quantity: 2 }, { boxType: '40HQ' }] }
   expect(searchQuery(rows, {}, values)).toEqual({ boxes: '20GP*2,40HQ*' })
   expect(searchValues(rows, { boxes: '20GP*2,40HQ*' })).toEqual(values)
+})
+
+test.each(['20GP*1,40HQ*2', '1*20GP,2*40HQ', '1x20GP 2X40HQ', '20GP×1、40HQ×2', '20GPx1; 40HQx2', '1 x 20GP, 2 * 40HQ'])(
+  'rows that count something are read as people write them: %s',
+  (boxes) => {
+    const search = { ...form, fields: [boxField] }
+    expect(tidyQuery({ search }, { boxes, pol: '2*3' })).toEqual({ boxes: '20GP*1,40HQ*2', pol: '2*3' })
+  },
+)
+
+test.each(['twenty', '12*20', '40HQ*', '20GP*1*2'])('what counts nothing is left as it is: %s', (boxes) => {
+  const search = { ...form, fields: [boxField] }
+  expect(searchValues(search, tidyQuery({ search }, { boxes }))).toEqual(searchValues(search, { boxes }))
 })
 
 test('a search is described in words', () => {

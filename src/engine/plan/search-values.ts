@@ -13,6 +13,15 @@ export function searchValues(form: FormView, query: Query): JsonObject {
   return values
 }
 
+/** The URL query with counted rows of these forms as the portal writes them: people spell them in several ways. */
+export function tidyQuery(forms: Readonly<Record<string, FormView>>, query: Query): Query {
+  const rows = Object.values(forms).flatMap(({ fields }) =>
+    fields.filter((field) => query[field.name] && field.fields?.length === 2 && isCounted(field)),
+  )
+  if (rows.length === 0) return query
+  return { ...query, ...Object.fromEntries(rows.map((field) => [field.name, writeValue(field, parse(field, query[field.name] ?? ''))])) }
+}
+
 /** The URL query for a new search: replaces the search values and resets the page. */
 export function searchQuery(form: FormView, query: Query, values: JsonObject): Record<string, string> {
   const next: Record<string, string> = { ...query }
@@ -48,7 +57,7 @@ function wordOf(field: FieldView, value: Json, options: Readonly<Record<string, 
 }
 
 function parse(field: FieldView, text: string): Json {
-  if (field.type === 'array') return text.split(',').map((item) => readItem(field, item))
+  if (field.type === 'array') return splitItems(field, text).map((item) => readItem(field, item))
   if (field.type === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text
   if (field.type === 'boolean') return text === 'true'
   return text
@@ -64,6 +73,24 @@ function writeItem(field: FieldView, item: Json): string {
   if (!field.fields || typeof item !== 'object' || item === null) return String(item)
   const row = item as JsonObject
   return field.fields.map(({ name }) => String(row[name] ?? '')).join('*')
+}
+
+/** A choice and its count may be written in either order, with a sign or a letter between: 1*20GP, 20GP x 1, 20GP×1. Two numbers stay as they are. */
+const counted = [/^(?<what>.*\D.*?)[*×xX](?<count>\d+)$/, /^(?<count>\d+)[*×xX](?<what>.*\D.*)$/] as const
+
+function isCounted({ fields }: FieldView): boolean {
+  const [what, count] = fields ?? []
+  return what?.type === 'string' && count?.type === 'integer'
+}
+
+function splitItems(field: FieldView, text: string): string[] {
+  if (!isCounted(field)) return text.split(',')
+  // A plus sign in an address is a space.
+  const joined = text.trim().replace(/\s*([*×])\s*|\s+[xX]\s+/g, '*')
+  return joined.split(/[,，、;；\s]+/).map((item) => {
+    const found = counted.map((way) => way.exec(item)?.groups).find((groups) => groups !== undefined)
+    return found?.what === undefined || found.what.includes('*') ? item : `${found.what}*${found.count}`
+  })
 }
 
 function readItem(field: FieldView, text: string): Json {
