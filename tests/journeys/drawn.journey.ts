@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { openSignedIn } from './person.ts'
+import { openAlive, openSignedIn } from './person.ts'
 
 /** Addresses whose content depends on a record, on a calculator's first answer, or on filters. */
 const addresses = [
@@ -48,4 +48,13 @@ test('a page that is drawn anew for a signed-in user shows its outline until it 
   answers.resolve()
   await expect(main.locator('.qs-list-group').first()).toBeVisible()
   await expect(main.locator('.qs-outline')).toHaveCount(0)
+})
+
+test('a page that a user may not open says so at once', async ({ browser, baseURL }) => {
+  const { page, say, complaints } = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'shipper' })
+  await openAlive({ page }, '/workbench/DivideProfit')
+  await expect(page.getByRole('heading', { name: say('text/access.title') })).toBeVisible()
+  // The window waits for nothing more.
+  await expect(page.locator('html')).not.toHaveAttribute('data-session', /.*/)
+  expect(complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button, usePortal } from '#engine'
+import { useArrival } from './arrival.ts'
 import { mainAddress } from './own-pages.ts'
 import { PageSkeleton } from './Page.tsx'
 import { usePageCode } from './page-loader.ts'
@@ -15,6 +16,7 @@ export function LockedPage({ row }: { readonly row: string }): ReactNode {
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
+  useArrival(code !== null)
   if (!code) return <PageSkeleton />
   const explanation = portal.explain(row)
   const remedy = explanation?.remedy

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import type { PageBundle } from '#config'
 import { Skeleton, usePortal } from '#engine'
+import { useArrival } from './arrival.ts'
 import { takeUpPage } from './early-clicks.ts'
 import { type PageCode, pageCodeOf } from './page-loader.ts'
 
@@ -35,9 +36,7 @@ function Resume({ code }: { readonly code: PageCode }): null {
   const { resumed } = usePortal()
   const refresh = code.useRefresh()
   const settled = code.useSettled()
-  useEffect(() => {
-    if (settled) delete document.documentElement.dataset.session
-  }, [settled])
+  useArrival(settled)
   useEffect(() => {
     if (resumed > 0) void refresh()
   }, [resumed, refresh])

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
+import { useArrival } from './arrival.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { asksHouse, isClosedTo, mayEnter } from './may-enter.ts'
 import { addressOf, mainAddress, ownPages, routeOf } from './own-pages.ts'
@@ -59,7 +60,9 @@ export function LoadedPage({ id, bundles }: { readonly id: string; readonly bund
     }
   }, [bundles, id, attempt])
 
-  if (failed && !loaded) {
+  const isLost = failed && !loaded
+  useArrival(isLost)
+  if (isLost) {
     return (
       <div className="qs-wide qs-page-failed" role="alert">
         <p>{portal.text('portal.pageFailed')}</p>
