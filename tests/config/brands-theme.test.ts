@@ -40,7 +40,7 @@ const inside: Readonly<Record<string, string>> = {
 const dimmed = [
   { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'being reloaded' },
   { selector: /:disabled/, why: 'off' },
-  { selector: /-lines|svg|\.qs-drawing |\bpath\b|^\d+%$|^(?:from|to)$/, why: 'no words' },
+  { selector: /-lines|svg|\.qs-drawing |-picker-indicator|\bpath\b|^\d+%$|^(?:from|to)$/, why: 'no words' },
 ]
 
 function readRules(): Rule[] {
