@@ -1,9 +1,13 @@
 /** Worker thread that checks and compiles documents; see worker-thread.ts. It caches parts, so that a small change is cheap. */
+import { readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { createBuildCache, listStoredFields, packRelease, type SourceFile } from '#config'
 import { compileHere } from './compile-here.ts'
 import type { Task } from './worker-thread.ts'
 
+giveWay()
 const cache = createBuildCache()
 let received: SourceFile[] = []
 
@@ -23,4 +27,13 @@ function perform(task: Task, files: readonly SourceFile[]): unknown {
   if (task.name === 'list-stored-fields') return listStoredFields(files, cache)
   const release = compileHere({ ...task.request, files }, cache)
   return release && packRelease(release)
+}
+
+/** Requests go first where both want the same core. Only Linux has a priority for each thread. */
+function giveWay(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    return
+  }
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkDocuments } from '#config'
 import { readSmallWorld } from '../../config/testing.ts'
@@ -20,3 +21,18 @@ it('returns the same findings as a check in this thread, in order, without block
   expect(third).toEqual(first)
   expect(turns).toBeGreaterThan(20)
 })
+
+it.runIf(process.platform === 'linux')('gives way to the threads that answer requests', async () => {
+  const before = countGivingWay()
+  const { check } = createCheckThread()
+  await check(documents)
+  expect(countGivingWay()).toBe(before + 1)
+})
+
+/** Threads of this process with a lower priority than normal: field 19 of their stat is above 0. */
+function countGivingWay(): number {
+  return readdirSync('/proc/self/task').filter((id) => {
+    const [, fields = ''] = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
+    return Number(fields.split(' ')[16]) > 0
+  }).length
+}
