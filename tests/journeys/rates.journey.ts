@@ -48,30 +48,30 @@ async function confirmDialog({ page }: Person, name: string): Promise<void> {
 /** Finds the rate of a service, corrects its price after a slip, withdraws and restores it. */
 async function changeRate(person: Person, service: string): Promise<void> {
   const { page, say } = person
-  const button = (name: string) => page.getByRole('button', { name: say(`page/desk-rate.actions.${name}`), exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
-  const submit = (form: string) => dialog.getByRole('button', { name: say(`form/${form}.submit`), exact: true }).click()
+  const submit = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   await openAlive(person, `/desk/rates?tab=upcoming&words=${service}`)
   await page
     .getByRole('link', { name: say('text/common.details') })
     .first()
     .click()
-  await button('correct').click()
+  await button(say('page/desk-rate.actions.correct')).click()
   await field(dialog, '40HQ').fill('0')
   await field(dialog, say('form/rate-correction.reason')).fill('2260')
-  await submit('rate-correction')
+  await submit(say('form/rate-correction.submit'))
   await expect(dialog.getByText(say('text/cell.above', { least: '0' }))).toBeVisible()
   await field(dialog, '40HQ').fill('2260')
-  await submit('rate-correction')
+  await submit(say('form/rate-correction.submit'))
   await expect(page.getByText(say('page/desk-rate.actions.correct.done'))).toBeVisible()
   await expect(page.getByRole('cell', { name: '2,260', exact: true })).toBeVisible()
   await checkPage(person, 'a corrected rate')
-  await button('withdraw').click()
+  await button(say('page/desk-rate.actions.withdraw')).click()
   await field(dialog, say('form/rate-withdrawal.reason')).fill(service)
-  await submit('rate-withdrawal')
+  await submit(say('form/rate-withdrawal.submit'))
   await expect(page.getByText(say('page/desk-rate.withdrawn'))).toBeVisible()
   await confirmDialog(person, say('page/desk-rate.actions.restore'))
-  await expect(button('withdraw')).toBeVisible()
+  await expect(button(say('page/desk-rate.actions.withdraw'))).toBeVisible()
 }
 
 for (const { language, width } of sampleOne(
