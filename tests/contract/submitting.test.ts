@@ -13,8 +13,8 @@ interface Placing {
 function placingsOf(node: unknown): Placing[] {
   if (typeof node !== 'object' || node === null) return []
   const { block, operation, pending } = node as Readonly<Record<string, unknown>>
-  const own = block === 'form' && typeof operation === 'string' && placesOrder.test(operation) ? [{ operation, pending }] : []
-  return [...own, ...Object.values(node).flatMap(placingsOf)]
+  const placing = block === 'form' && typeof operation === 'string' && placesOrder.test(operation) ? [{ operation, pending }] : []
+  return [...placing, ...Object.values(node).flatMap(placingsOf)]
 }
 
 it('every form that places an order says so while it is being submitted, in every brand and language', () => {

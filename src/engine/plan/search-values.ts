@@ -88,8 +88,8 @@ function splitItems(field: FieldView, text: string): string[] {
   // A plus sign in an address is a space.
   const joined = text.trim().replace(/\s*([*×])\s*|\s+[xX]\s+/g, '*')
   return joined.split(/[,，、;；\s]+/).map((item) => {
-    const found = counted.map((way) => way.exec(item)?.groups).find((groups) => groups !== undefined)
-    return found?.what === undefined || found.what.includes('*') ? item : `${found.what}*${found.count}`
+    const parts = counted.map((way) => way.exec(item)?.groups).find((groups) => groups !== undefined)
+    return parts?.what === undefined || parts.what.includes('*') ? item : `${parts.what}*${parts.count}`
   })
 }
 

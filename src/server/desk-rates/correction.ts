@@ -22,11 +22,11 @@ export function correctableOf(data: JsonObject, columns: readonly PriceColumn[])
 /** The rate with these values instead of its own; what they lack is removed. */
 export function correctRate(data: JsonObject, values: Correctable, columns: readonly PriceColumn[]): JsonObject {
   const names = new Set(['otherPrices', 'remarks', ...columns.filter(({ isOther }) => !isOther).map(({ name }) => name)])
-  const kept = Object.entries(data).filter(([name]) => !names.has(name))
-  const own = columns.flatMap(({ name, isOther }) => (isOther || values[name] === undefined ? [] : [[name, values[name]] as const]))
+  const otherFields = Object.entries(data).filter(([name]) => !names.has(name))
+  const prices = columns.flatMap(({ name, isOther }) => (isOther || values[name] === undefined ? [] : [[name, values[name]] as const]))
   return {
-    ...Object.fromEntries(kept),
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(otherFields),
+    ...Object.fromEntries(prices),
     ...namedOf(values, ['currency', 'validFrom', 'validTo']),
     ...otherPricesOf(data, values, columns),
     ...remarksOf(values),
@@ -46,11 +46,11 @@ export function namedOf(values: Correctable, names: readonly string[]): Record<s
 function otherPricesOf(data: JsonObject, values: Correctable, columns: readonly PriceColumn[]): JsonObject {
   const others = columns.filter(({ isOther }) => isOther)
   const boxes = new Set(others.flatMap((column) => column.boxes))
-  const kept = Object.entries(isObject(data.otherPrices) ? data.otherPrices : {}).filter(([box]) => !boxes.has(box))
+  const otherPrices = Object.entries(isObject(data.otherPrices) ? data.otherPrices : {}).filter(([box]) => !boxes.has(box))
   const priced = others.flatMap(({ name, boxes }) =>
     boxes.flatMap((box) => (values[name] === undefined ? [] : [[box, values[name]] as const])),
   )
-  const prices = [...kept, ...priced]
+  const prices = [...otherPrices, ...priced]
   return prices.length > 0 ? { otherPrices: Object.fromEntries(prices) } : {}
 }
 

@@ -40,7 +40,7 @@ export function deskRates(
   const field = (name: string) => rateField(book.columns, name, 'r')
   const price = (name: string) => sql`(r.data->>${sql.lit(name)})::numeric`
   const texts = ['service', 'vessel', 'voyage', 'commodity', 'remarks'].map((name) => sql`r.data->>${sql.lit(name)}`)
-  const found = hasWords([sql`r.id`, sql`r.load_id`, sql`c.name`, sql`c.latin_name`, ...texts], words)
+  const condition = hasWords([sql`r.id`, sql`r.load_id`, sql`c.name`, sql`c.latin_name`, ...texts], words)
   const named = ['pol', 'pod', 'carrier'].map((name) => sql`${field(name)} = any(${[...codes]}::text[])`)
   const states = ['in-force', 'upcoming', 'ended', 'withdrawn', 'replaced']
   const sorts = {
@@ -61,7 +61,7 @@ export function deskRates(
       isEqual(field('pod'), pod),
       isEqual(field('carrier'), carrier),
       validOn === undefined ? undefined : sql`${field('validFrom')} <= ${validOn} and ${field('validTo')} >= ${validOn}`,
-      found && sql`(${sql.join([found, ...named], sql` or `)})`,
+      condition && sql`(${sql.join([condition, ...named], sql` or `)})`,
     ],
     orderBy: sql`${sortedBy(sorts, sort, field('etd'))}, r.id`,
     tabs: { by: stateOf(book), of: Object.fromEntries(states.map((state) => [state, [state]])), open: tab },

@@ -50,9 +50,9 @@ export function checkCorrection({ brand, today, rate, input }: CheckCorrectionOp
   const values = new Map([...rest(plan, rate), ...(read?.values ?? [])])
   const wrong = read?.problems ?? []
   const problems = wrong.length > 0 ? wrong : [...judgeRate({ values, unitsBeside: new Map() }, { ...world, plan })]
-  const found = Object.fromEntries(corrected.flatMap((column) => wordOf(nameOf(column), values.get(column.id))))
-  const boxes = problems.length > 0 ? [] : findUncharged(brand, rate, found)
-  return { values: found, problems: [...problems.map((problem) => toFieldError(problem, { plan, rate, found })), ...boxes] }
+  const texts = Object.fromEntries(corrected.flatMap((column) => wordOf(nameOf(column), values.get(column.id))))
+  const boxes = problems.length > 0 ? [] : findUncharged(brand, rate, texts)
+  return { values: texts, problems: [...problems.map((problem) => toFieldError(problem, { plan, rate, texts })), ...boxes] }
 }
 
 function isCorrected({ field, surcharge }: LoadColumn): boolean {
@@ -97,26 +97,26 @@ function wordOf(name: string, value: CellValue | undefined): [string, string][] 
 interface Corrected {
   readonly plan: LoadColumns
   readonly rate: JsonObject
-  readonly found: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, string>>
 }
 
 /** At the field that can be corrected: the sailing itself cannot. */
-function toFieldError({ column, text, params = {} }: RowProblem, { plan, rate, found }: Corrected): FieldError {
+function toFieldError({ column, text, params = {} }: RowProblem, { plan, rate, texts }: Corrected): FieldError {
   const columnOf = plan.columns.find(({ id }) => id === column)
   if (columnOf?.field === 'etd') {
     const etd = String(rate.etd)
-    return { path: etd < (found.validFrom ?? '') ? '/validFrom' : '/validTo', id: 'invalid.rateSailing', params: { etd } }
+    return { path: etd < (texts.validFrom ?? '') ? '/validFrom' : '/validTo', id: 'invalid.rateSailing', params: { etd } }
   }
   const first = plan.columns.find((one) => isPrice(one.field) && !one.surcharge)
-  const shown = columnOf ?? first
-  return { path: shown ? `/${nameOf(shown)}` : '', id: text, params }
+  const faulty = columnOf ?? first
+  return { path: faulty ? `/${nameOf(faulty)}` : '', id: text, params }
 }
 
 /** Container types that had no price so far, and for which a surcharge of the rate has no amount. */
-function findUncharged(brand: BrandPlan, rate: JsonObject, found: Readonly<Record<string, string>>): FieldError[] {
+function findUncharged(brand: BrandPlan, rate: JsonObject, texts: Readonly<Record<string, string>>): FieldError[] {
   const other = isObject(rate.otherPrices) ? rate.otherPrices : {}
   const added = listPriceColumns(brand).filter(
-    ({ name, isOther, boxes }) => name in found && (isOther ? boxes.some((box) => other[box] === undefined) : rate[name] === undefined),
+    ({ name, isOther, boxes }) => name in texts && (isOther ? boxes.some((box) => other[box] === undefined) : rate[name] === undefined),
   )
   return added.flatMap(({ name, boxes }) =>
     listObjects(rate.surcharges).flatMap(({ fee, prices }) => {

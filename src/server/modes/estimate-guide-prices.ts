@@ -65,8 +65,8 @@ export async function estimateGuidePrices(input: Input, call: Call): Promise<Res
   const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
   const rows = lanes.map((lane) => ({ ...describeLane(lane, kind, call), ...kind.price(lane, input, call), ...hidden }) as GuidePrice)
   // An order by hidden amounts would reveal which is the lowest.
-  const shown = rows.toSorted(prices.allow ? byAmount : byDays).slice(0, Number(call.brand.limits.guidePricesShown))
-  return { ok: true, value: { lanes: prices.allow ? markBest(shown) : shown } }
+  const page = rows.toSorted(prices.allow ? byAmount : byDays).slice(0, Number(call.brand.limits.guidePricesShown))
+  return { ok: true, value: { lanes: prices.allow ? markBest(page) : page } }
 }
 
 /** Lanes between the two places, named as exactly as one of them is; of several departures of one train, the next. */
@@ -108,14 +108,15 @@ function describeLane(lane: JsonObject, kind: LaneKind, call: Call): Partial<Gui
   }
 }
 
-const airBreaks = [0, 45, 100, 300, 500, 1000]
+/** The weight breaks are those that the lane's entity declares: perKg45 applies from 45 kg. */
+const breakField = /^perKg(\d+)$/
 
 function priceByWeight(lane: JsonObject, { grossWeight, volume }: Input, { brand }: Call): Priced {
   if (grossWeight === undefined && volume === undefined) return {}
   const weight = { grossWeight: grossWeight ?? '0', volume: volume ?? '0', cubicCmPerKg: String(brand.limits.airCubicCmPerKg) }
-  const breaks = airBreaks.flatMap((from) => {
-    const perKg = lane[`perKg${from}`]
-    return typeof perKg === 'string' ? [{ fromKg: String(from), perKg }] : []
+  const breaks = Object.entries(lane).flatMap(([name, perKg]) => {
+    const [, fromKg] = breakField.exec(name) ?? []
+    return fromKg !== undefined && typeof perKg === 'string' ? [{ fromKg, perKg }] : []
   })
   const price = priceAirCargo(chargeAirWeight(weight).chargeableWeight, { minimum: String(lane.minimum ?? '0'), breaks })
   return price ? { ...price, amount: roundHalfUp(price.amount, 2) } : {}

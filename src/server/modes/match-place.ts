@@ -1,4 +1,4 @@
-/** Finds which lanes start or end at a place that somebody typed in their own words. */
+/** Compares a place as it was typed with the places that lanes connect. */
 import type { JsonObject } from '#rules'
 import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
@@ -33,8 +33,8 @@ export function matchPlace(typed: string, { code, names }: PlaceNames): PlaceMat
 
 /** Latin words count as a whole only: 'Bari' is not in 'Barinas'. Chinese writes no spaces. */
 function holds(text: string, part: string): boolean {
-  const wanted = latinWords(part)
-  return wanted.trim() === '' ? part.trim().length > 1 && text.includes(part.trim()) : latinWords(text).includes(wanted)
+  const words = latinWords(part)
+  return words.trim() === '' ? part.trim().length > 1 && text.includes(part.trim()) : latinWords(text).includes(words)
 }
 
 function latinWords(text: string): string {

@@ -95,9 +95,9 @@ test('a brand with ports of its own has orders of each of their services in ever
     const validate = rules && live?.validators[rules.validator]
     if (!live || !rules || !validate) throw new Error(`${brand} offers no ${orderType}`)
     const orders = await opened.db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
-    const own = orders.filter(({ data }) => data.orderType === orderType)
-    expect([orderType, new Set(own.map(({ state }) => state))]).toEqual([orderType, new Set(lifeStates)])
-    for (const { id, data, created_at } of own) {
+    const ofType = orders.filter(({ data }) => data.orderType === orderType)
+    expect([orderType, new Set(ofType.map(({ state }) => state))]).toEqual([orderType, new Set(lifeStates)])
+    for (const { id, data, created_at } of ofType) {
       const { booking } = data as OrderData
       expect(places.map(({ form }) => form)).toContainEqual(
         Object.fromEntries(Object.keys(places[0]?.form ?? {}).map((name) => [name, booking[name]])),

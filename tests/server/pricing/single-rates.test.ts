@@ -96,9 +96,9 @@ describe('the list of rates', () => {
     const prices = rows.map(({ price40HQ }) => Number(price40HQ))
     expect(prices).toEqual(prices.toSorted((one, other) => other - one))
     const ship = String(rows[0]?.vessel)
-    const found = (await ask(`/api/desk/rates?words=${encodeURIComponent(ship.toLowerCase())}&pageSize=100`)).data.rows
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.every(({ vessel }) => vessel === ship)).toBe(true)
+    const rates = (await ask(`/api/desk/rates?words=${encodeURIComponent(ship.toLowerCase())}&pageSize=100`)).data.rows
+    expect(rates.length).toBeGreaterThan(0)
+    expect(rates.every(({ vessel }) => vessel === ship)).toBe(true)
     const byPort = (await ask(`/api/desk/rates?words=${encodeURIComponent('洛杉矶')}&pageSize=100`)).data.rows
     expect(new Set(byPort.flatMap(({ pol, pod }) => [pol, pod]))).toContain('USLAX')
     expect(byPort.every(({ pol, pod }) => pol === 'USLAX' || pod === 'USLAX')).toBe(true)
@@ -272,7 +272,7 @@ describe('a withdrawn rate', () => {
 })
 
 describe('two people at once', () => {
-  it('the second is told who changed what', async () => {
+  it('tells the second person who has changed the rate, and what', async () => {
     const { rateId, price20GP } = await pick()
     const seen = await formOf(rateId)
     const answers = await Promise.all([

@@ -13,13 +13,13 @@ const keyboards: Readonly<Record<string, 'tel' | 'email'>> = { 'cn-mobile': 'tel
 export function InputWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave, id, options } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
-  const given = textOf(value)
+  const code = textOf(value)
   const typed = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is replaced once, when it comes from outside
   useEffect(() => {
-    const name = given === typed.current ? undefined : nameOf(given, options)
+    const name = code === typed.current ? undefined : nameOf(code, options)
     if (name !== undefined) type(name)
-  }, [given])
+  }, [code])
   const input = (
     <input
       {...controlProps(props)}

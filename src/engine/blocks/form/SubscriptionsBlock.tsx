@@ -18,17 +18,17 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
   const portal = usePortal()
   const { scope } = usePage()
   const also = block.also && isGranted(block.also.grid, viewerOf(scope), portal.shell.grid) ? block.also : undefined
-  const own = useOperation<Choices>(requestOf(block.read), { keepPrevious: true })
+  const choices = useOperation<Choices>(requestOf(block.read), { keepPrevious: true })
   const further = useOperation<Choices>(also ? requestOf(also.read) : null, { keepPrevious: true })
   const [ownChanges, setOwnChanges] = useState(unchanged)
   const [furtherChanges, setFurtherChanges] = useState(unchanged)
   const [busy, setBusy] = useState(false)
   const id = useId()
-  const refusal = own.refusal ?? further.refusal
-  if (refusal) return <RefusalView refusal={refusal} onRetry={own.refresh} />
-  if (!own.value || (also && !further.value)) return <Skeleton lines={6} />
+  const refusal = choices.refusal ?? further.refusal
+  if (refusal) return <RefusalView refusal={refusal} onRetry={choices.refresh} />
+  if (!choices.value || (also && !further.value)) return <Skeleton lines={6} />
   const sets: readonly SubscriptionSet[] = [
-    { name: also ? (block.name ?? '') : '', save: block.save, value: own.value, changes: ownChanges, onChange: setOwnChanges },
+    { name: also ? (block.name ?? '') : '', save: block.save, value: choices.value, changes: ownChanges, onChange: setOwnChanges },
     ...(also && further.value
       ? [{ name: also.name, save: also.save, value: further.value, changes: furtherChanges, onChange: setFurtherChanges }]
       : []),
@@ -45,7 +45,7 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
       if (failed) break
       set.onChange(unchanged)
     }
-    await own.refresh()
+    await choices.refresh()
     setBusy(false)
     if (!failed && block.done) portal.notify('good', block.done)
   }

@@ -107,9 +107,9 @@ function refuseRows(faults: readonly [RowFault, ...RowFault[]], call: Call): Ref
   const alike = Map.groupBy(rows, (fault) => reasonOf(fault.refusal, call))
   const lines = [...alike].map(([reason, same]) => {
     if (same.every(isNumbered)) return reason
-    const own = [...new Set(same.map(({ row }) => row))]
-    if (own.length === 1) return words('error.batch-row', { row: String(own[0]), reason })
-    return words('service.batchRows', { rows: own.join(words('engine.listComma')), reason })
+    const rows = [...new Set(same.map(({ row }) => row))]
+    if (rows.length === 1) return words('error.batch-row', { row: String(rows[0]), reason })
+    return words('service.batchRows', { rows: rows.join(words('engine.listComma')), reason })
   })
   return { ok: false, error: 'error.batch-rows', params: { count: numbers.size, rows: lines.join('\n') } }
 }
