@@ -41,12 +41,9 @@ for (const end of ends) {
       await remark.press('Control+End')
       await endSession(baseURL, page, 'shipper2', end)
       await remark.pressSequentially(` ${round}`)
-      // A call in the background may have noticed it first: keys then go to the window to sign in.
-      const typed = await remark.inputValue()
-      expect(typed.startsWith(words)).toBe(true)
       await send(main.getByRole('button', { name: say('form/sea-booking.submit') }))
       await comeBack(person, 'shipper2', end)
-      await expect(remark).toHaveValue(typed)
+      await expect(remark).toHaveValue(`${words} ${[1, 2, 3].slice(0, round).join(' ')}`)
     }
     expect(person.complaints).toEqual([])
   })
