@@ -47,9 +47,10 @@ test('an unknown address shows a page with links, with status 404', async ({ bro
 })
 
 test('after a missing record, another one of the same page is shown again', async ({ browser, baseURL }) => {
-  const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
   const heading = page.getByRole('heading', { level: 1 })
-  await page.goto('/service/warehousing/detail?id=beilun-export')
+  await openAlive(person, '/service/warehousing/detail?id=beilun-export')
   await expect(heading).toBeVisible()
   const name = (await heading.textContent()) ?? ''
   // As a link of the portal does: the page is not loaded again.
