@@ -11,6 +11,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'documents', command: ['node', 'scripts/config.ts', 'check'] },
   { name: 'generated files are up to date', command: ['node', 'scripts/codegen.ts', '--check'] },
+  { name: 'form of documents', command: ['node', 'scripts/config.ts', 'format', '--check'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
   { name: 'scripts of pages', command: ['node', 'scripts/check/page-budgets.ts'] },

@@ -1,5 +1,5 @@
 /** Manifest, documents and pictures of a new brand: only what differs from the base portal, or from the brand it extends. */
-import type { SourceFile } from '#config'
+import { printDocument, type SourceFile } from '#config'
 import type { Answers } from './answers.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './pictures.ts'
 
@@ -64,7 +64,7 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
     return mine === text ? [] : [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: mine }]
   })
   return [
-    { path: place('brand.json'), text: `${JSON.stringify(manifest, null, 2)}\n` },
+    { path: place('brand.json'), text: printDocument(manifest) },
     ...copied,
     ...drawn.map(({ path, text }) => ({ path: place(path), bytes: new TextEncoder().encode(text) })),
   ]

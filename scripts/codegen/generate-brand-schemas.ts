@@ -2,12 +2,13 @@
  * The schemas for a brand's files: only differences are written, so nothing is required. Editors read them from
  * brands/.language; the check validates the merged file against the full schema.
  */
+import { printDocument } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** Text of each schema, by path below brands/.language. */
 export function generateBrandSchemas(meta: Readonly<Record<string, JsonObject>>): Record<string, string> {
   const schemas = Object.entries(meta).filter(([, schema]) => schema.properties !== undefined || schema.$defs !== undefined)
-  return Object.fromEntries(schemas.map(([path, schema]) => [path, `${JSON.stringify(loosen(schema, false), null, 2)}\n`]))
+  return Object.fromEntries(schemas.map(([path, schema]) => [path, printDocument(loosen(schema, false) as JsonObject)]))
 }
 
 /** Conditions keep their requirements; property names are not keywords of the schema. */

@@ -1,10 +1,11 @@
 /** Agreed access: acknowledges widened permissions, and records the current state as agreed. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { describeFinding, type FindingLanguage, loadDocuments, readAccess, sharedBuildCache } from '#config'
+import { describeFinding, type FindingLanguage, loadDocuments, printDocument, readAccess, sharedBuildCache } from '#config'
 import { type Command, textOf, UsageError } from './command.ts'
 import { languageOption, printFindings, readLanguage } from './print-findings.ts'
+import { writeWhole } from './write-whole.ts'
 
 export const acknowledgeCommand: Command = {
   options: { by: { type: 'string' }, why: { type: 'string' }, ...languageOption },
@@ -58,7 +59,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
   const path = join(root, acknowledgedPath)
   const document = JSON.parse(await readFile(path, 'utf8')) as { acknowledged: object[] }
   document.acknowledged.push({ id: name, by, on: today, why })
-  await writeWhole(path, document)
+  await writeDocument(path, document)
   console.log(`${acknowledgedPath}: ${name}, by ${by}`)
   return 0
 }
@@ -73,14 +74,11 @@ async function recordAgreed(root: string, language: FindingLanguage): Promise<nu
   if (errors.length > 0) return 1
   const before = files.find(({ path }) => path === recordPath)?.text ?? '{}'
   const { $schema, title, description } = JSON.parse(before) as Record<string, string>
-  await writeWhole(join(root, recordPath), { $schema, title, description, ...readAccess(files) })
+  await writeDocument(join(root, recordPath), { $schema, title, description, ...readAccess(files) })
   console.log(`${recordPath}: recorded the current permissions as agreed`)
   return 0
 }
 
-/** Atomic, since a watcher may be reading. */
-async function writeWhole(path: string, document: object): Promise<void> {
-  const temporary = `${path}.tmp`
-  await writeFile(temporary, `${JSON.stringify(document, null, 2)}\n`)
-  await rename(temporary, path)
+async function writeDocument(path: string, document: object): Promise<void> {
+  await writeWhole(path, printDocument(document))
 }

@@ -23,6 +23,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
       '(a tariff or port, a fee and its known inputs); or what a finding means',
     load: async () => (await import('./explain.ts')).explainCommand,
   },
+  format: {
+    usage: '[dir] [--check]',
+    about: 'prints every document in the one form that all have; --check only lists those that differ, with exit code 1',
+    load: async () => (await import('./format.ts')).formatCommand,
+  },
   publish: {
     usage: '[--lang zh | en]',
     about: 'publishes the files if they pass the check',
