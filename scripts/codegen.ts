@@ -1,14 +1,12 @@
 /**
  * `npm run codegen`: writes the types of entities, operations and blocks and the texts of findings from schemas/ into
- * src/generated/, the schemas of brand files into brands/.language/, and the contents and lists of decisions of READMEs. Run it
- * after changing schemas/entities, forms, operations or meta, or a heading of a README; `-- --check` only reports whether they
- * are up to date.
+ * src/generated/, and the contents and lists of decisions of READMEs. Run it after changing an entity, a form, an operation, the
+ * language or a heading of a README; `-- --check` only reports whether they are up to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
 import { generateBlocks } from './codegen/generate-blocks.ts'
-import { generateBrandSchemas } from './codegen/generate-brand-schemas.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
 import { listCodeTexts } from './codegen/list-code-texts.ts'
@@ -29,7 +27,6 @@ const texts = {
     'findings.ts': generateFindings(meta),
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
   }),
-  ...below('brands/.language', generateBrandSchemas(meta)),
   ...generateNotes(readNotes(process.cwd())),
 }
 for (const [name, text] of Object.entries(texts)) {

@@ -10,7 +10,7 @@ const runs = 15
 const rollbacks = 5
 const demandedMs = 2_000
 const patienceMs = 20_000
-const document = 'schemas/limits/booking.json'
+const document = 'schemas/sea/booking.limits.json'
 
 export const changeLive: Measure = {
   name: 'change',

@@ -17,11 +17,11 @@ const brands = 100
 const changes = 50
 /** From documents with few dependents to those with most. */
 const edited = [
-  'schemas/pages/home.json',
-  'schemas/forms/sea-booking.json',
-  'schemas/texts/common.json',
-  'schemas/limits/booking.json',
-  'schemas/entities/order.json',
+  'schemas/portal/home.page.json',
+  'schemas/sea/sea-booking.form.json',
+  'schemas/portal/texts/common.json',
+  'schemas/sea/booking.limits.json',
+  'schemas/orders/order.entity.json',
   'schemas/reference/port.json',
 ]
 

@@ -1,5 +1,6 @@
 /** Generates many brands: copies of a shipped one with different names and hosts, each with its own changes. */
-import type { SourceFile } from '#config'
+import { posix } from 'node:path'
+import { nameDocuments, type SourceFile } from '#config'
 
 export interface ManyBrandsOptions {
   readonly brands: number
@@ -43,13 +44,17 @@ function rename(text: string, number: number): string {
   })
 }
 
+const kinds = new Set(['page', 'form', 'list', 'entity', 'dictionary'])
+
 /** Overrides the label in the given number of documents. */
 function changesOf(files: readonly SourceFile[], home: string, { number, changes }: { number: number; changes: number }): SourceFile[] {
-  const labelled = files.filter(
-    ({ path, text }) => /^schemas\/(?:pages|forms|lists|entities|dictionaries)\//.test(path) && text && hasLabel(text),
-  )
+  const names = nameDocuments(files)
+  const labelled = files.filter(({ path, text }) => {
+    const name = names.get(path)
+    return name?.brand === undefined && kinds.has(name?.kind ?? '') && text && hasLabel(text)
+  })
   return labelled.slice(0, changes).map(({ path, text }) => {
-    const schema = `../../../../schemas/meta/${/meta\/([\w/-]+\.json)/.exec(text ?? '')?.[1]}`
+    const schema = posix.relative(posix.dirname(home + path), `.language/brand/${/\.language\/([\w-]+\.json)/.exec(text ?? '')?.[1]}`)
     const label = { zh: `Title ${number}`, en: `Title ${number}` }
     return { path: home + path, text: JSON.stringify({ $schema: schema, label }) }
   })

@@ -18,7 +18,7 @@ const runs = 5
 const restMs = 10_000
 const patienceMs = 300_000
 const demanded = { loopMs: 50, bothSeconds: 5 }
-const document = 'schemas/limits/booking.json'
+const document = 'schemas/sea/booking.limits.json'
 
 export const publish: Measure = {
   name: 'publish',

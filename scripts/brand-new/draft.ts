@@ -1,5 +1,5 @@
 /** Manifest, documents and pictures of a new brand: only what differs from the base portal, or from the brand it extends. */
-import { printDocument, type SourceFile } from '#config'
+import { nameDocuments, printDocument, type SourceFile } from '#config'
 import type { Answers } from './answers.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './pictures.ts'
 
@@ -31,8 +31,9 @@ export function readModel(files: readonly SourceFile[], wanted: string | undefin
   const base = manifests.find(({ id }) => id === wanted)
   if (wanted !== undefined && !base)
     throw new Error(`There is no brand "${wanted}" to extend; existing brands: ${manifests.map(({ id }) => id).join(', ')}`)
+  const names = nameDocuments(files)
   const shown = files
-    .filter(({ path }) => path.startsWith('schemas/pages/'))
+    .filter(({ path }) => names.get(path)?.kind === 'page' && names.get(path)?.brand === undefined)
     .flatMap(({ text = '' }) => text.match(/"assets\/[^"]+\.svg"/g) ?? [])
   return {
     id: base?.id ?? null,
@@ -75,7 +76,7 @@ function draftManifest({ id, answers, model }: DraftOptions): Record<string, unk
   const both = (name: string): object => ({ zh: answers[`${name}-zh`], en: answers[`${name}-en`] })
   const inherited = { defaultLanguage: answers.language, baseCurrency: answers['base-currency'], timeZone: answers['time-zone'] }
   return {
-    $schema: '../.language/brand.json',
+    $schema: '../../.language/brand/brand.json',
     ...(model.id === null ? {} : { extends: model.id }),
     name: both('name'),
     legalName: both('legal-name'),

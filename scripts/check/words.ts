@@ -1,5 +1,5 @@
 /**
- * Reports texts that use a word banned in `schemas/texts/README.md`: the last column of each term, and the first column of the
+ * Reports texts that use a word banned in `schemas/portal/texts/README.md`: the last column of each term, and the first column of the
  * table of words banned in both languages.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ export interface BannedWord {
   readonly pattern: RegExp
 }
 
-const list = 'schemas/texts/README.md'
+const list = 'schemas/portal/texts/README.md'
 /** The document language: its English strings describe it to developers. */
 const language = 'schemas/meta/'
 const han = /\p{Script=Han}/u

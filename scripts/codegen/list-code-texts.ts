@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const banner = '/* Do not edit: generated from src/ and schemas/texts/ by npm run codegen. */'
+const banner = '/* Do not edit: generated from src/ and the texts of schemas/ by npm run codegen. */'
 const literal = /['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
 /** E-mails and notifications: these members always name a text, even one whose first part no text has yet. */
 const mailTextPattern = /\b(?:subject|body|footer):\s*['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
@@ -13,7 +13,7 @@ const browserFolders = new Set(['engine', 'web', 'rules', 'domain'])
 /** Errors are named by the server's answers, and shown by browsers. */
 const answered = /^(error|invalid|cell)\./
 
-/** Text of the generated file. `keys` are those of schemas/texts; a string counts if its part before the first dot is that of a key. */
+/** Text of the generated file. `keys` are those of shared texts; a string counts if its part before the first dot is that of a key. */
 export async function listCodeTexts(root: string, keys: readonly string[]): Promise<string> {
   const families = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))
   const [browser, server]: [Used, Used] = [newUsed(), newUsed()]

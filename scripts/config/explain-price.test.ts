@@ -17,11 +17,11 @@ test('explains an amount with the deciding factor, its file and line, and the in
   const [waiting] = findPrices(files, { ...asked, where: 'CNSHA', fee: 'waiting', facts: { waitingHours: '30' } })
   expect(waiting?.amounts).toEqual([
     expect.stringMatching(
-      /^shanghai-truck waiting: waiting CNY 1280\.00 = 1280\.00 x 1; decided by cap at schemas\/tariffs\/shanghai-truck\.json:\d+; 6 free; given waitingHours=30$/,
+      /^shanghai-truck waiting: waiting CNY 1280\.00 = 1280\.00 x 1; decided by cap at schemas\/truck\/tariffs\/shanghai-truck\.json:\d+; 6 free; given waitingHours=30$/,
     ),
   ])
   const row = (amounts: readonly string[] | undefined) => Number(/:(\d+);/.exec(amounts?.[0] ?? '')?.[1])
-  const text = files.find(({ path }) => path === 'schemas/tariffs/shanghai-truck.json')?.text?.split('\n') ?? []
+  const text = files.find(({ path }) => path === 'schemas/truck/tariffs/shanghai-truck.json')?.text?.split('\n') ?? []
   expect(text[row(waiting?.amounts) - 1]).toContain('"cap"')
 })
 

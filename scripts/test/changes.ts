@@ -69,16 +69,18 @@ async function nameUsers(changedPaths: readonly string[]): Promise<string[]> {
   return [...reachedNames]
 }
 
-/** A document's kind and id, the same for a brand's version. Its folder names its kind. */
+/** A document's kind and id, the same for a brand's version and for one that has been moved. */
 function nameOf(path: string): string {
   return `${kindOf(path)}/${idOf(path)}`
 }
 
 function kindOf(path: string): string {
-  const folder = /^(?:brands\/[\w-]+\/)?schemas\/([\w-]+)\//.exec(path)?.[1] ?? 'brand'
-  return folder.replace(/ies$/, 'y').replace(/s$/, '')
+  const [file = '', folder = ''] = path.split('/').reverse()
+  const [id, suffix] = file.split('.')
+  if (suffix !== 'json') return suffix ?? ''
+  return id === 'brand' ? id : folder.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 function idOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
+  return path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? ''
 }

@@ -10,7 +10,7 @@ const word = (en: string) => ({ zh: `${en} (zh)`, en })
 const entry = (id: string, route: string) => ({ id, label: word(id), link: { route } })
 
 const portal = {
-  $schema: '../brands/.language/brand.json',
+  $schema: '../.language/brand/brand.json',
   languages: ['zh', 'en'],
   defaultLanguage: 'en',
   baseCurrency: 'CNY',
@@ -19,7 +19,7 @@ const portal = {
   navigation: [entry('rates', 'rates'), { id: 'group', label: word('More'), items: [entry('extra', 'extra')] }],
   footer: [{ ...entry('home', 'home'), also: ['extra', 'rates'] }, entry('more', 'extra')],
 }
-const more = { $schema: '../meta/routes.json', title: 'More', routes: [{ id: 'extra', path: '/extra', page: 'rates' }] }
+const more = { $schema: '../../.language/routes.json', title: 'More', routes: [{ id: 'extra', path: '/extra', page: 'rates' }] }
 
 /** The small test portal with a base portal, and the first brand's manifest reduced to its identity and these members. */
 function worldWith(own: JsonObject, base: JsonObject = portal): SourceFile[] {
@@ -30,7 +30,7 @@ function worldWith(own: JsonObject, base: JsonObject = portal): SourceFile[] {
   const identity = Object.fromEntries(Object.entries(manifest).filter(([name]) => !inherited.includes(name)))
   put(portalPath, base)
   put('schemas/routes/more.json', more)
-  put('brands/first/brand.json', { ...identity, $schema: '../.language/brand.json', ...own })
+  put('brands/first/brand.json', { ...identity, $schema: '../../.language/brand/brand.json', ...own })
   put('brands/second/brand.json', { ...JSON.parse(world.get('brands/second/brand.json')?.text ?? '{}'), navigation: [] })
   return [...world.values()]
 }

@@ -3,9 +3,10 @@ import { createChecker, type DocumentChecker } from './check.ts'
 import { type CompileCache, compileRelease, createCompileCache } from './compile/index.ts'
 import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'
+import { metaFolder } from './kinds.ts'
 import { loadDocuments } from './load.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
-import { readDocuments } from './read-documents.ts'
+import { nameDocuments, readDocuments } from './read-documents.ts'
 import type { Release } from './release.ts'
 import { resolveBrands, resolveEdition, resolveRelease } from './resolve.ts'
 import { limitValues, ownManifest } from './schema.ts'
@@ -87,10 +88,11 @@ export function compileEdition(
 
 /** The limits of the default brand, or of the only one. Reads only the documents that can set one: a server does this while it serves. */
 export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildCache, 'reading'>, at = Date.now()): Limits {
-  const needed = files.filter(({ path }) => settingLimits.test(path))
+  const names = nameDocuments(files)
+  const needed = files.filter(({ path }) => path.startsWith(metaFolder) || settingLimits.has(names.get(path)?.kind ?? ''))
   const all = Object.values(resolveBrands(readDocuments(needed, reading), at)).map(readsOf)
   return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? readsOf({}))
 }
 
-/** The kinds of documents, the limits, and the manifests that say which brand is the default. */
-const settingLimits = /^schemas\/meta\/|\/limits\/|\/brand\.json$/
+/** Kinds of documents that set limits, or say which brand is the default. */
+const settingLimits = new Set(['limits', 'brand', 'portal'])

@@ -103,7 +103,9 @@ describe('the check of documents', () => {
     { code: 'TYPE', path: 'schemas/dictionaries/other.json', text: 'null' },
     { code: 'REQUIRED', path: 'schemas/dictionaries/other.json', text: '{}' },
     { code: 'EXTENSION', path: 'schemas/dictionaries/other.jsn', text: undefined },
-    { code: 'FOLDER', path: 'schemas/dictionary/other.json', text: '{}' },
+    { code: 'KIND', path: 'schemas/dictionary/other.json', text: '{}' },
+    { code: 'KIND', path: 'schemas/sea/other.dictoinary.json', text: '{}' },
+    { code: 'DUPLICATE-ID', path: 'schemas/sea/box.dictionary.json', text: '{ "$schema": "../../.language/dictionary.json" }' },
     { code: 'FOLDER', path: 'brands/first/barnd.json', text: '{}' },
     { code: 'BRAND', path: 'brands/third/notes.txt', text: undefined, at: 'brands/third/brand.json' },
     { code: 'OVERLAY-BASE', path: 'brands/first/schemas/dictionaries/bxo.json', text: '{ "rows": [] }' },
@@ -149,7 +151,7 @@ describe('the check of documents', () => {
       source: 'assumed',
     }))
     const path = 'schemas/tariffs/local.json'
-    files.set(path, { path, text: JSON.stringify({ $schema: '../meta/tariff.json', title: 'x', applies: {}, lines: many }) })
+    files.set(path, { path, text: JSON.stringify({ $schema: '../../.language/tariff.json', title: 'x', applies: {}, lines: many }) })
     const findings = checkSmall(files.values()).filter(({ words }) => words.en.includes('"XXX"'))
     expect(findings).toHaveLength(3)
     expect(findings[2]?.words.en).toContain('and 6 more places')

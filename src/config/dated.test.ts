@@ -32,12 +32,12 @@ const dated = { unit: 'rows', description: 'Most rows.', source: 'assumed', leas
 const withDatedLimit = (more: Parameters<typeof world>[0] = {}) =>
   world({
     [limits]: () => ({
-      $schema: '../meta/limits.json',
+      $schema: '../../.language/limits.json',
       title: 'Limits',
       limits: { nameMax: { ...dated, $periods: periods(10, 12) } },
     }),
     'brands/second/schemas/limits/main.json': () => ({
-      $schema: '../../../../schemas/meta/limits.json',
+      $schema: '../../../../.language/limits.json',
       limits: { nameMax: { $periods: [{ id: 'after', value: 30 }] } },
     }),
     ...more,
@@ -90,7 +90,7 @@ describe('a release with dated values', () => {
   it('lets a brand add its own period', () => {
     const files = withDatedLimit({
       'brands/second/schemas/limits/main.json': () => ({
-        $schema: '../../../../schemas/meta/limits.json',
+        $schema: '../../../../.language/limits.json',
         limits: {
           nameMax: {
             $periods: [
@@ -135,7 +135,7 @@ describe('a release with dated values', () => {
   it('has an edition for each moment at which any brand changes', () => {
     const files = withDatedLimit({
       'brands/second/schemas/texts/common.json': () => ({
-        $schema: '../../../../schemas/meta/texts.json',
+        $schema: '../../../../.language/texts.json',
         texts: {
           'common.missing': {
             zh: null,
@@ -183,7 +183,7 @@ describe('the explanation of a dated value', () => {
 })
 
 describe('two tariffs', () => {
-  const tariff = (applies: object) => () => ({ $schema: '../meta/tariff.json', title: 'Other charges', applies, lines: [] })
+  const tariff = (applies: object) => () => ({ $schema: '../../.language/tariff.json', title: 'Other charges', applies, lines: [] })
   const findingsOf = (applies: object) =>
     checkSmall(world({ 'schemas/tariffs/other.json': tariff(applies) })).map(({ path, line, code }) => ({
       path,

@@ -7,7 +7,7 @@ import { once } from './once.ts'
 
 /** A file as read: a document has `text`, an asset of a brand has `bytes`, an unreadable file has a reason. */
 export interface SourceFile {
-  /** From the root, with forward slashes: schemas/pages/home.json */
+  /** From the root, with forward slashes: schemas/portal/home.page.json */
   readonly path: string
   readonly text?: string
   readonly bytes?: Uint8Array

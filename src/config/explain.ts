@@ -18,7 +18,7 @@ export interface Layer extends Origin {
 }
 
 export interface Explanation {
-  /** Path below schemas/ and pointer, lists by id: limits/booking.json#/limits/contactMax/value */
+  /** Kind and id as a path, or the path below schemas/, and pointer, lists by id: limits/booking.json#/limits/contactMax/value */
   readonly address: string
   /** The brand's value; absent if it was removed. */
   readonly value?: Json
@@ -134,7 +134,7 @@ function explainAddress(set: ReadDocuments, chain: readonly BrandLayer[], addres
   let value: Json | undefined
   for (const { brand, documents } of chain) {
     const path = file === 'brand.json' ? `brands/${brand}/brand.json` : `schemas/${file.replace(/^schemas\//, '')}`
-    const name = nameDocument(path, set.kinds)
+    const name = nameDocument(path, set.kinds, set.files.get(path)?.text)
     const document = name && documents.get(name.kind)?.get(name.id)
     const found = document && findNamed(document.tree, pointer)
     if (!found || (found.value === undefined && layers.length === 0)) continue

@@ -63,7 +63,7 @@ describe('a checker with a cache', () => {
     const path = `${brand}/schemas/pages/rates.json`
     const overlay = (label: object): SourceFile[] => [
       ...world,
-      { path, text: JSON.stringify({ $schema: '../../../../schemas/meta/page.json', label }) },
+      { path, text: JSON.stringify({ $schema: '../../../../.language/page.json', label }) },
     ]
     expect(checker.check(overlay({ zh: 'x', en: 'Rates' }))).toEqual([])
     expect(checker.check(overlay({ zh: null, en: null, text: 'common.nothing' })).map(({ code }) => code)).toEqual(['REFERENCE'])

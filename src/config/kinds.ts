@@ -1,10 +1,14 @@
-/** The kinds of documents, and the document of a path. The list is in schemas/meta/kinds.json. */
+/**
+ * The kinds of documents, and the document of a file. The list is in schemas/meta/kinds.json. Folders are for people: a document
+ * may lie anywhere below schemas/, and is found by its kind and id.
+ */
 import type { JsonObject } from '#rules'
 import { portalPath } from './base-portal.ts'
 import { objectOf } from './schema.ts'
 
 export interface Kind {
   readonly name: string
+  /** Name of folders in which every document is of this kind, so that its name need not say so. */
   readonly folder: string
   /** Schema below schemas/meta. */
   readonly schema: string
@@ -17,13 +21,12 @@ export interface DocumentName {
   readonly id: string
   /** The brand that owns the file; default: a file of schemas/. */
   readonly brand?: string
-  /** The same document below schemas/. */
-  readonly basePath: string
 }
 
 export const metaFolder = 'schemas/meta/'
-/** The schemas for files with differences only, generated for editors. */
-export const partialFolder = 'brands/.language/'
+/** What `$schema` leads to: the schemas with the names that exist, written for editors, and those for a brand's differences. */
+export const namesFolder = '.language/'
+export const partialFolder = `${namesFolder}brand/`
 export const kindsPath = `${metaFolder}kinds.json`
 
 /** Kinds by folder; empty if the document is not as expected. */
@@ -37,18 +40,32 @@ export function readKinds(document: JsonObject | undefined): ReadonlyMap<string,
   return kinds
 }
 
-/** The document at a path: undefined for the language itself, assets and unknown files. */
-export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): DocumentName | undefined {
+/**
+ * The document in a file: undefined for the language itself, assets and unknown files. Its path tells the kind, by name
+ * (sea-booking.form.json) or folder (tariffs/ningbo-truck.json); else `$schema` in its text does.
+ */
+export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>, text?: string): DocumentName | undefined {
   if (!path.endsWith('.json') || path.startsWith(metaFolder)) return undefined
   const manifest = /^brands\/([^/]+)\/brand\.json$/.exec(path)
-  if (path === portalPath) return { kind: 'portal', id: 'portal', basePath: path }
-  if (manifest?.[1]) return { kind: 'brand', id: manifest[1], brand: manifest[1], basePath: path }
+  if (path === portalPath) return { kind: 'portal', id: 'portal' }
+  if (manifest?.[1]) return { kind: 'brand', id: manifest[1], brand: manifest[1] }
   const [, brand, below] = /^(?:brands\/([^/]+)\/)?schemas\/(.+)\.json$/.exec(path) ?? []
-  const slash = below?.indexOf('/') ?? -1
-  if (!below || slash < 0) return undefined
-  const kind = kinds.get(below.slice(0, slash))
-  if (!kind) return undefined
-  return { kind: kind.name, id: below.slice(slash + 1), ...(brand ? { brand } : {}), basePath: `schemas/${below}.json` }
+  if (below === undefined) return undefined
+  const [file = '', folder = ''] = below.split('/').reverse()
+  const [id = '', suffix] = file.split('.')
+  const named = suffix === undefined ? kinds.get(folder) : kindOfSchema(`${suffix}.json`, kinds)
+  const kind = named ?? kindOfSchema(schemaIn(text), kinds)
+  return kind && { kind: kind.name, id, ...(brand === undefined ? {} : { brand }) }
+}
+
+function kindOfSchema(schema: string, kinds: ReadonlyMap<string, Kind>): Kind | undefined {
+  for (const kind of kinds.values()) if (kind.schema === schema) return kind
+  return undefined
+}
+
+/** File name of the schema that a document names. */
+function schemaIn(text = ''): string {
+  return /"\$schema"\s*:\s*"(?:[^"]*\/)?([^"/]*)"/.exec(text)?.[1] ?? ''
 }
 
 /** Shown for an unknown address, which its expressions read as route.address. */

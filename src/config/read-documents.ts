@@ -3,7 +3,8 @@ import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { leaveOutDisabled } from './base-portal.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
-import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
+import { brandIds, findFileProblems, findMisplaced, findTwice, type ReadFile } from './file-problems.ts'
+import { type DocumentName, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
 import { once, onceForPair } from './once.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
@@ -30,14 +31,21 @@ const ownNames = [
   'frameOrigins',
   'tokenSignIn',
 ]
-const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
-
 /** Reads the same files only once; with a cache of earlier files, only what has changed. */
 export function readDocuments(files: readonly SourceFile[], caches: ParseCache = createParseCache()): ReadDocuments {
   return readOnce(files, caches)
 }
 
 const readOnce = once(readAll)
+
+/** The document in each file, by path, without reading them completely. */
+export function nameDocuments(files: readonly SourceFile[]): ReadonlyMap<string, DocumentName> {
+  const language = files.find(({ path }) => path === kindsPath)?.text
+  const { tree } = language === undefined ? {} : parseDocument(kindsPath, language)
+  const kinds = readKinds(tree && (toJson(tree) as JsonObject))
+  const named = files.map(({ path, text }) => [path, nameDocument(path, kinds, text)] as const)
+  return new Map(named.flatMap(([path, name]) => (name ? [[path, name] as const] : [])))
+}
 
 /** Plain values of documents. Brands without changes to a kind share its object. */
 export function toDocuments(documents: DocumentMap): Documents {
@@ -47,13 +55,6 @@ export function toDocuments(documents: DocumentMap): Documents {
 const toPlain = once(
   (ofKind: KindMap): Readonly<Record<string, JsonObject>> => Object.fromEntries([...ofKind].map(([id, document]) => [id, document.value])),
 )
-
-interface ReadFile {
-  readonly name: DocumentName
-  readonly path: string
-  readonly tree?: ObjectTree
-  readonly broken: boolean
-}
 
 interface Reading {
   readonly problems: Problem[]
@@ -81,12 +82,15 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
   const kindsTree = trees.get(kindsPath)
   if (!trees.has(kindsPath)) problems.push({ path: kindsPath, offset: 0, ...say('META/missing') })
   const kinds = readKinds(kindsTree && (toJson(kindsTree) as JsonObject))
-  const read: ReadFile[] = []
-  for (const [path, tree] of trees) {
-    const name = nameDocument(path, kinds)
-    if (name) read.push({ name, path, broken: !tree || problems.some((problem) => problem.path === path), ...(tree ? { tree } : {}) })
-  }
-  problems.push(...findStrangers(files, kinds), ...findBadNames(read), ...findWrongSchemas(read, kinds))
+  const named = files.flatMap(({ path, text }): ReadFile[] => {
+    const name = nameDocument(path, kinds, text)
+    const tree = trees.get(path)
+    const broken = !tree || problems.some((problem) => problem.path === path)
+    return name ? [{ name, path, broken, ...(tree ? { tree } : {}) }] : []
+  })
+  const twice = findTwice(named)
+  const read = named.filter(({ path }) => !twice.has(path)).sort(byFile)
+  problems.push(...findFileProblems(files, read, kinds), ...twice.values())
   read.push(...findMisplaced(files, kinds, read))
   const base = new Map(readBase(read, problems, caches))
   const portal = base.get('portal')?.get('portal')
@@ -102,6 +106,12 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     brands: new Map([...reading.brands].map(([id, documents]) => [id, withDerived(id, documents, caches)])),
     problems,
   }
+}
+
+/** Where documents are listed, their order does not depend on their folders. */
+function byFile({ name: one }: ReadFile, { name: other }: ReadFile): number {
+  const [before, after] = [`${one.id}.json`, `${other.id}.json`]
+  return before < after ? -1 : before > after ? 1 : 0
 }
 
 function parseOnce(path: string, text: string, { parsed, passed }: ParseCache): ParsedText {
@@ -238,7 +248,7 @@ function overlay(
   if (!saysNew) {
     const ids = [...(below.get(name.kind)?.keys() ?? [])]
     const place = isNew?.place ?? { ...tree.place, end: tree.place.offset }
-    report(problems, place, say('OVERLAY-BASE/nothing', { path: name.basePath, known: ids }), nearestName(name.id, ids))
+    report(problems, place, say('OVERLAY-BASE/nothing', { name: name.id, known: ids }), nearestName(name.id, ids))
   }
   return toDocument(name, takeOnce(tree, push), [path], file.broken || !saysNew)
 }
@@ -274,75 +284,6 @@ function reportAll({ merged, problems }: Laid, report: Push): ObjectTree {
 function addDocument(documents: Map<string, Map<string, ResolvedDocument>>, document: ResolvedDocument): void {
   const ofKind = documents.get(document.kind) ?? new Map<string, ResolvedDocument>()
   documents.set(document.kind, ofKind.set(document.id, document))
-}
-
-function brandIds(files: readonly SourceFile[]): string[] {
-  return [...new Set(files.flatMap((file) => /^brands\/([^/]+)\//.exec(file.path)?.[1] ?? []))]
-}
-
-/** Files that are neither a document nor an asset of a brand. */
-function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
-  const problems: Problem[] = []
-  const brands = new Set(brandIds(files))
-  const add = (path: string, saying: FindingMessage, suggestion?: string) =>
-    problems.push({ path, offset: 0, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
-  for (const { path } of files) {
-    const inSchemas = /^(?:brands\/[^/]+\/)?schemas\/(?:([^/]+)\/)?([^/]+)$|^(?:brands\/[^/]+\/)?schemas\/([^/]+)\//.exec(path)
-    if (path.startsWith(metaFolder) || kinds.size === 0 || nameDocument(path, kinds)) continue
-    const folder = inSchemas?.[1] ?? inSchemas?.[3]
-    if (inSchemas && !path.endsWith('.json')) add(path, say('EXTENSION/extension'))
-    else if (inSchemas) add(path, say('FOLDER/unknown', { folders: [...kinds.keys()] }), folder && nearestName(folder, kinds.keys()))
-    else if (/^brands\/[^/]+$/.test(path)) add(path, say('FOLDER/brand-file'))
-    else if (/^brands\/[^/]+\/[^/]+\.json$/.test(path)) add(path, say('FOLDER/beside-brand'), 'brand.json')
-  }
-  for (const brand of brands) {
-    const path = `brands/${brand}/brand.json`
-    if (!files.some((file) => file.path === path)) add(path, say('BRAND/no-manifest', { folder: `brands/${brand}` }))
-  }
-  return problems
-}
-
-/** Files reported for their extension, folder or name; do not report their names as missing too. */
-function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>, read: readonly ReadFile[]): ReadFile[] {
-  const paths = new Set(files.map(({ path }) => path))
-  return files.flatMap(({ path }): ReadFile[] => {
-    const meant = meantPath(path, kinds)
-    const name = meant === undefined || meant === path || paths.has(meant) ? undefined : nameDocument(meant, kinds)
-    const isThere = name && read.some((file) => file.name.kind === name.kind && file.name.id === name.id && file.name.brand === name.brand)
-    return name && !isThere ? [{ name, path, broken: true }] : []
-  })
-}
-
-/** The path probably meant; undefined if none is similar. */
-function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | undefined {
-  const [, start, folder, file] = /^((?:brands\/[^/]+\/)?schemas\/)([^/]+)\/(.+)\.\w+$/.exec(path) ?? []
-  if (start === undefined || folder === undefined || file === undefined || path.startsWith(metaFolder)) return undefined
-  const meant = kinds.has(folder) ? folder : nearestName(folder, kinds.keys())
-  return meant === undefined ? undefined : `${start}${meant}/${file.toLowerCase().replaceAll(/[ _]/g, '-')}.json`
-}
-
-function findBadNames(read: readonly ReadFile[]): Problem[] {
-  return read.filter((file) => !namePattern.test(file.name.id)).map((file) => ({ path: file.path, offset: 0, ...say('NAME/file') }))
-}
-
-/** Editors complete by `$schema`; a copied document with the wrong one misleads its author. */
-function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
-  const schemas = new Map([...kinds.values()].map((kind) => [kind.name, kind.schema]))
-    .set('brand', 'brand.json')
-    .set('portal', 'brand.json')
-  return read.flatMap(({ name, path, tree }) => {
-    const named = tree?.members.get('$schema')
-    if (named?.kind !== 'value' || typeof named.value !== 'string') return []
-    const schema = schemas.get(name.kind) ?? ''
-    const expected = posix.relative(posix.dirname(path), `${metaFolder}${schema}`)
-    // Files with differences only are completed by schemas in which nothing is required.
-    const partial = posix.relative(posix.dirname(path), `${partialFolder}${schema}`)
-    const isPart = name.brand !== undefined || name.kind === 'portal'
-    if (isPart ? named.value === partial || (name.kind !== 'portal' && named.value === expected) : named.value === expected) return []
-    const onlyDiffers = isPart && !tree?.members.has('$new')
-    const saying = say('SCHEMA/other', { schema: named.value, expected: onlyDiffers ? partial : expected })
-    return [{ path, offset: named.place.offset, ...saying }]
-  })
 }
 
 function report(problems: Problem[], place: Place, saying: FindingMessage, suggestion?: string): void {

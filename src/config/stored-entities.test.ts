@@ -9,12 +9,12 @@ import { resolveBrands } from './resolve.ts'
 import { objectOf } from './schema.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
-const shipped = ['dictionaries/record-state', 'dictionaries/record-event', 'texts/records', 'forms/record-publish']
+const shipped = ['dictionaries/record-state', 'dictionaries/record-event', 'texts/records', 'record-publish.form']
 const text = (en: string) => ({ zh: `${en} (zh)`, en })
 const field = (more: object) => ({ description: 'A field.', label: text('Field'), policy: 'public', ...more })
 
 const entity = {
-  $schema: '../meta/entity.json',
+  $schema: '../../.language/entity.json',
   title: 'Notice',
   description: 'A notice.',
   stored: {
@@ -34,7 +34,7 @@ const entity = {
   },
 }
 const form = {
-  $schema: '../meta/form.json',
+  $schema: '../../.language/form.json',
   title: 'Notice',
   properties: {
     title: { type: 'string', label: text('Title'), maxLength: 80 },
@@ -48,9 +48,10 @@ const form = {
 function withNotices(more: Readonly<Record<string, unknown>> = {}): SourceFile[] {
   const files = readSmallWorld()
   const put = (path: string, text: string) => files.set(path, { path, text })
-  for (const name of shipped) put(`schemas/${name}.json`, readFileSync(join(import.meta.dirname, `../../schemas/${name}.json`), 'utf8'))
+  for (const name of shipped)
+    put(`schemas/portal/${name}.json`, readFileSync(join(import.meta.dirname, `../../schemas/portal/${name}.json`), 'utf8'))
   const texts = { 'invalid.publishUntil': text('Later'), 'error.conflict-version': text('Changed') }
-  const own = { $schema: '../meta/texts.json', title: 'Own', texts }
+  const own = { $schema: '../../.language/texts.json', title: 'Own', texts }
   const documents = { 'schemas/texts/own.json': own, 'schemas/entities/notice.json': entity, 'schemas/forms/notice.json': form, ...more }
   for (const [path, document] of Object.entries(documents)) put(path, JSON.stringify(document, null, 2))
   return [...files.values()]
@@ -146,9 +147,9 @@ describe('a stored entity', () => {
 
   test('lets a brand change an operation and a field', () => {
     const files = withNotices({
-      'brands/first/schemas/operations/search-notice.json': { $schema: '../../../../schemas/meta/operation.json', description: 'Changed.' },
+      'brands/first/schemas/operations/search-notice.json': { $schema: '../../../../.language/operation.json', description: 'Changed.' },
       'brands/first/schemas/entities/notice.json': {
-        $schema: '../../../../schemas/meta/entity.json',
+        $schema: '../../../../.language/entity.json',
         properties: { boxType: { index: false } },
       },
     })

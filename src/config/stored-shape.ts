@@ -20,7 +20,7 @@ export function keyInput({ key }: Pick<RecordShape, 'key'>): Record<string, Part
 
 export function operation({ id, stored, declared }: RecordShape, document: Record<string, Part>): ObjectTree {
   const about = declared.owner === 'company' ? { about: 'company' } : declared.owner === 'person' ? { about: 'self' } : {}
-  return deriveTree({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
+  return deriveTree({ $schema: '../../.language/operation.json', ...document, ...about, entity: id }, stored.place)
 }
 
 /** The name of a grid row as written in the entity, so that a wrong one is reported there. */

@@ -40,7 +40,7 @@ export function findMisfit(files: readonly SourceFile[], { brand, entity, field,
   const saying = say('STORED/records', { brand, count, field, type: named })
   const origin = resolveBrandDocuments(files, brand)?.originOf('entity', entity, `/properties/${field}/type`)
   return {
-    ...(origin ?? { path: `schemas/entities/${entity}.json`, line: 1, column: 1 }),
+    ...(origin ?? { path: `schemas/${entity}.entity.json`, line: 1, column: 1 }),
     severity: 'error',
     code: saying.code,
     words: { zh: formatMessage(saying, 'zh'), en: formatMessage(saying, 'en') },

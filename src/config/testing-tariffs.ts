@@ -4,12 +4,12 @@ const charge = (id: string, basis: string) => ({ id, label: word(id), basis, cur
 
 export const haulage: Readonly<Record<string, unknown>> = {
   'schemas/dictionaries/fee.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Fees',
     rows: ['doc', 'freight', 'waiting', 'late', 'weight'].map((id) => ({ id, label: word(id) })),
   },
   'schemas/entities/haul.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../../.language/entity.json',
     title: 'Haul',
     description: 'What is known of a haul.',
     properties: {
@@ -21,7 +21,7 @@ export const haulage: Readonly<Record<string, unknown>> = {
     },
   },
   'schemas/tariffs/haul.json': {
-    $schema: '../meta/tariff.json',
+    $schema: '../../.language/tariff.json',
     title: 'Haulage',
     applies: { service: 'sea', pol: ['CNSHA'] },
     facts: 'haul',
@@ -63,5 +63,5 @@ export const haulage: Readonly<Record<string, unknown>> = {
       },
     ],
   },
-  'brands/second/schemas/tariffs/haul.json': { $schema: '../../../../schemas/meta/tariff.json', variant: 'second' },
+  'brands/second/schemas/tariffs/haul.json': { $schema: '../../../../.language/tariff.json', variant: 'second' },
 }

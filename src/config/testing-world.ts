@@ -5,7 +5,7 @@ const word = (en: string) => ({ zh: `${en} (zh)`, en })
 
 export const smallDocuments: Readonly<Record<string, unknown>> = {
   'schemas/routes/main.json': {
-    $schema: '../meta/routes.json',
+    $schema: '../../.language/routes.json',
     title: 'Main',
     routes: [
       { id: 'home', path: '/', home: true },
@@ -15,7 +15,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/pages/start.json': {
-    $schema: '../meta/page.json',
+    $schema: '../../.language/page.json',
     title: 'Start',
     label: word('Start'),
     blocks: [
@@ -23,9 +23,14 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
       { id: 'ways', block: 'cards', items: [{ id: 'rates', label: word('Rates'), icon: 'ship', link: { route: 'rates' } }] },
     ],
   },
-  'schemas/pages/not-found.json': { $schema: '../meta/page.json', title: 'Not found', label: { text: 'common.missing' }, blocks: [] },
+  'schemas/pages/not-found.json': {
+    $schema: '../../.language/page.json',
+    title: 'Not found',
+    label: { text: 'common.missing' },
+    blocks: [],
+  },
   'schemas/pages/rates.json': {
-    $schema: '../meta/page.json',
+    $schema: '../../.language/page.json',
     title: 'Rates',
     label: word('Rates'),
     blocks: [
@@ -34,7 +39,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/pages/order.json': {
-    $schema: '../meta/page.json',
+    $schema: '../../.language/page.json',
     title: 'Order',
     label: word('Order'),
     record: { operation: 'read-order', input: { orderId: 'route.orderId' } },
@@ -59,14 +64,14 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/forms/sign-in.json': {
-    $schema: '../meta/form.json',
+    $schema: '../../.language/form.json',
     title: 'Sign in',
     properties: { account: { type: 'string', minLength: 1, maxLength: { $limit: 'nameMax' } } },
     required: ['account'],
     layout: [{ id: 'main', fields: [{ id: 'account' }] }],
   },
   'schemas/forms/search.json': {
-    $schema: '../meta/form.json',
+    $schema: '../../.language/form.json',
     title: 'Search',
     properties: {
       pol: { type: 'string', reference: 'port', label: word('From') },
@@ -97,13 +102,13 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/forms/cancel.json': {
-    $schema: '../meta/form.json',
+    $schema: '../../.language/form.json',
     title: 'Cancel',
     properties: { reason: { type: 'string', maxLength: 200 } },
     layout: [{ id: 'main', fields: [{ id: 'reason' }] }],
   },
   'schemas/lists/rates.json': {
-    $schema: '../meta/list.json',
+    $schema: '../../.language/list.json',
     title: 'Rates',
     source: 'query-rates',
     rowKey: 'rateId',
@@ -116,7 +121,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     actions: [{ id: 'open', label: word('Open'), link: { route: 'order', params: { orderId: 'row.rateId' } } }],
   },
   'schemas/entities/rate.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../../.language/entity.json',
     title: 'Rate',
     description: 'A price for a lane.',
     properties: {
@@ -128,20 +133,20 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     examples: [{ rateId: 'r1', pol: 'CNNGB' }],
   },
   'schemas/entities/line.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../../.language/entity.json',
     title: 'Line',
     description: 'A fee of a rate.',
     properties: { fee: { type: 'string', policy: 'public' }, amount: { type: 'string', format: 'decimal', policy: 'public' } },
   },
   'schemas/entities/order.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../../.language/entity.json',
     title: 'Order',
     description: 'What a customer ordered.',
     properties: { orderId: { type: 'string', policy: 'public' }, state: { type: 'string', dictionary: 'state', policy: 'public' } },
     required: ['orderId', 'state'],
   },
   'schemas/operations/query-rates.json': {
-    $schema: '../meta/operation.json',
+    $schema: '../../.language/operation.json',
     title: 'Query rates',
     description: 'Rates of a lane.',
     method: 'GET',
@@ -151,7 +156,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     output: { entity: 'rate', rows: true },
   },
   'schemas/operations/read-order.json': {
-    $schema: '../meta/operation.json',
+    $schema: '../../.language/operation.json',
     title: 'Read an order',
     description: 'One order.',
     method: 'GET',
@@ -161,7 +166,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     output: { entity: 'order' },
   },
   'schemas/operations/cancel-order.json': {
-    $schema: '../meta/operation.json',
+    $schema: '../../.language/operation.json',
     title: 'Cancel an order',
     description: 'Ends it.',
     method: 'POST',
@@ -172,7 +177,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     errors: ['error.closed'],
   },
   'schemas/permissions/grid.json': {
-    $schema: '../meta/grid.json',
+    $schema: '../../.language/grid.json',
     title: 'Grid',
     rows: [
       {
@@ -191,12 +196,12 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/limits/main.json': {
-    $schema: '../meta/limits.json',
+    $schema: '../../.language/limits.json',
     title: 'Limits',
     limits: { nameMax: { value: 10, unit: 'characters', description: 'Longest name.', source: 'assumed', least: 2, most: 40 } },
   },
   'schemas/dictionaries/state.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'States',
     life: 'order',
     rows: [
@@ -205,7 +210,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/dictionaries/box.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Boxes',
     rows: [
       { id: '20GP', label: word('20 foot') },
@@ -213,32 +218,32 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/dictionaries/container-type.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Boxes',
     rows: [{ id: '20GP', label: word('20 foot') }],
   },
   'schemas/dictionaries/service-type.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Services',
     rows: [{ id: 'sea', label: word('Sea') }],
   },
   'schemas/dictionaries/fee-basis.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Units',
     rows: ['per-box', 'per-bill', 'per-hour', 'per-tonne', 'percent', 'flat'].map((id) => ({ id, label: word(id) })),
   },
   'schemas/dictionaries/fee-group.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Groups',
     rows: [{ id: 'origin', label: word('Origin') }],
   },
   'schemas/dictionaries/currency.json': {
-    $schema: '../meta/dictionary.json',
+    $schema: '../../.language/dictionary.json',
     title: 'Currencies',
     rows: [{ id: 'CNY', label: word('Yuan'), decimals: 2 }],
   },
   'schemas/reference/port.json': {
-    $schema: '../meta/reference.json',
+    $schema: '../../.language/reference.json',
     title: 'Ports',
     rows: [
       { id: 'CNNGB', label: word('Ningbo'), aliases: ['CNNBO'] },
@@ -246,7 +251,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/reference/quay.json': {
-    $schema: '../meta/reference.json',
+    $schema: '../../.language/reference.json',
     title: 'Quays',
     entity: 'quay',
     rows: [
@@ -255,7 +260,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     ],
   },
   'schemas/entities/quay.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../../.language/entity.json',
     title: 'Quay',
     description: 'Where ships lie.',
     properties: {
@@ -269,14 +274,14 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     required: ['id', 'name', 'depth'],
   },
   'schemas/tariffs/local.json': {
-    $schema: '../meta/tariff.json',
+    $schema: '../../.language/tariff.json',
     title: 'Local charges',
     applies: { service: 'sea', pol: ['CNNGB'], from: '2026-01-01', to: '2026-12-31' },
     lines: [{ id: 'doc', label: word('Documents'), basis: 'per-bill', currency: 'CNY', price: '450.00', source: 'assumed' }],
   },
   ...haulage,
   'schemas/texts/common.json': {
-    $schema: '../meta/texts.json',
+    $schema: '../../.language/texts.json',
     title: 'Texts',
     texts: {
       'common.missing': word('There is nothing here.'),
@@ -288,7 +293,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     },
   },
   'brands/first/brand.json': {
-    $schema: '../../schemas/meta/brand.json',
+    $schema: '../../.language/brand.json',
     default: true,
     name: word('First'),
     legalName: word('First Limited'),
@@ -306,7 +311,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     navigation: [{ id: 'rates', label: word('Rates'), link: { route: 'rates' } }],
   },
   'brands/second/brand.json': {
-    $schema: '../../schemas/meta/brand.json',
+    $schema: '../../.language/brand.json',
     extends: 'first',
     name: word('Second'),
     legalName: word('Second Limited'),
@@ -318,7 +323,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     navigation: [{ id: 'home', $add: true, $before: 'rates', label: word('Home'), link: { route: 'home' } }],
   },
   'brands/second/schemas/limits/main.json': {
-    $schema: '../../../../schemas/meta/limits.json',
+    $schema: '../../../../.language/limits.json',
     limits: { nameMax: { value: 20 } },
   },
 }

@@ -44,7 +44,7 @@ function wordingsOf(tree: Tree | undefined): (ValueTree & { readonly value: stri
 /** Items that a brand's file changes or uses as a position, by id. */
 export function listOverlayReferences(search: OverlaySearch, files: readonly SourceFile[], brand: string): void {
   for (const { path, text } of files) {
-    const name = nameDocument(path, search.set.kinds)
+    const name = nameDocument(path, search.set.kinds, text)
     const below = name && search.set.base.get(name.kind)?.get(name.id)
     if (name?.brand !== brand || !below || text === undefined) continue
     const { tree } = parseDocument(path, text)

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { errorEntry, errors } from './errors.ts'
 
 /** Error messages live with the texts of their area: most in one file, those of lists and documents in their own. */
-const files = readdirSync('schemas/texts').filter((name) => name.endsWith('.json'))
+const files = globSync(['schemas/**/*.texts.json', 'schemas/**/texts/*.json'])
 const words = files.flatMap((name) => {
-  const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync(`schemas/texts/${name}`, 'utf8'))
+  const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync(name, 'utf8'))
   return Object.keys(texts).filter((id) => id.startsWith('error.'))
 })
 

@@ -17,7 +17,7 @@ interface DeclaredRow {
   readonly id: string
   readonly cells: GridRow
 }
-const { rows }: { rows: DeclaredRow[] } = JSON.parse(readFileSync('schemas/permissions/grid.json', 'utf8'))
+const { rows }: { rows: DeclaredRow[] } = JSON.parse(readFileSync('schemas/portal/permissions/grid.json', 'utf8'))
 const askers: readonly Asker[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'staff-admin', 'analyst']
 const grid = Object.fromEntries(rows.map(({ id, cells }) => [id, cells]))
 

@@ -1,4 +1,4 @@
-/* Do not edit: generated from src/ and schemas/texts/ by npm run codegen. */
+/* Do not edit: generated from src/ and the texts of schemas/ by npm run codegen. */
 
 /** Keys used by code. */
 export const codeTexts: readonly string[] = [
@@ -797,7 +797,7 @@ export const codeTexts: readonly string[] = [
   'manual.codes',
   'manual.example',
   'manual.expression',
-  'manual.folder',
+  'manual.files',
   'manual.functions',
   'manual.functionsAbout',
   'manual.gives',
@@ -1226,7 +1226,7 @@ export const serverTexts: readonly string[] = [
   'manual.codes',
   'manual.example',
   'manual.expression',
-  'manual.folder',
+  'manual.files',
   'manual.functions',
   'manual.functionsAbout',
   'manual.gives',

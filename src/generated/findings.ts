@@ -139,9 +139,9 @@ export interface FindingParams {
   "NOT-UTF8/encoding": Readonly<Record<never, FindingParam>>
   "NOT-UTF8/utf-16": Readonly<Record<never, FindingParam>>
   "EXTENSION/extension": Readonly<Record<never, FindingParam>>
-  "FOLDER/unknown": { readonly folders: FindingParam }
   "FOLDER/brand-file": Readonly<Record<never, FindingParam>>
   "FOLDER/beside-brand": Readonly<Record<never, FindingParam>>
+  "KIND/unknown": { readonly kinds: FindingParam }
   "NAME/file": Readonly<Record<never, FindingParam>>
   "NAME/reserved": { readonly name: FindingParam }
   "NAME/form": { readonly name: FindingParam }
@@ -158,6 +158,7 @@ export interface FindingParams {
   "DUPLICATE-ID/limit": { readonly file: FindingParam; readonly name: FindingParam }
   "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
   "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
+  "DUPLICATE-ID/file": { readonly name: FindingParam; readonly path: FindingParam }
   "DUPLICATE-ID/section": { readonly id: FindingParam }
   "ROUTE/taken": { readonly path: FindingParam; readonly route: FindingParam }
   "ROUTE/reserved": { readonly start: FindingParam }
@@ -239,7 +240,7 @@ export interface FindingParams {
   "TARIFF/decimals": { readonly currency: FindingParam; readonly decimals: FindingParam; readonly places: FindingParam; readonly price: FindingParam }
   "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
   "OVERLAY-ADD/exists": { readonly id: FindingParam }
-  "OVERLAY-BASE/nothing": { readonly known: FindingParam; readonly path: FindingParam }
+  "OVERLAY-BASE/nothing": { readonly known: FindingParam; readonly name: FindingParam }
   "OVERLAY-ID/missing": Readonly<Record<never, FindingParam>>
   "OVERLAY-MARK/shared": { readonly mark: FindingParam }
   "OVERLAY-MARK/not-here": { readonly mark: FindingParam }
@@ -510,9 +511,9 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "NOT-UTF8/encoding": { zh: "文件不是 UTF-8；请另存为不带 BOM 的 UTF-8", en: "the file is not UTF-8; save it as UTF-8 without BOM" },
   "NOT-UTF8/utf-16": { zh: "文件是 UTF-16；请另存为不带 BOM 的 UTF-8", en: "the file is UTF-16; save it as UTF-8 without BOM" },
   "EXTENSION/extension": { zh: "文档须以 .json 结尾；该文件不会被读取", en: "documents end in .json; this file is not read" },
-  "FOLDER/unknown": { zh: "此处不能存放文档。可用的文件夹：{folders}", en: "no kind of document belongs here. Folders: {folders}" },
   "FOLDER/brand-file": { zh: "每个品牌有自己的文件夹：brands/<id>/brand.json", en: "each brand has its own folder: brands/<id>/brand.json" },
   "FOLDER/beside-brand": { zh: "品牌的文档应放在 brand.json 旁的 schemas/ 文件夹中", en: "a brand's documents belong in its schemas/ folder, next to brand.json" },
+  "KIND/unknown": { zh: "文件名没有写明文档种类。可用的种类：{kinds}", en: "the file name does not end in a kind of document and .json. Kinds: {kinds}" },
   "NAME/file": { zh: "文件名须由小写单词和连字符组成，例如 sea-booking.json", en: "file names are lower-case words with hyphens, such as sea-booking.json" },
   "NAME/reserved": { zh: "“{name}”不能用作名称", en: "\"{name}\" cannot be used as a name" },
   "NAME/form": { zh: "“{name}”在这里不是有效的名称", en: "\"{name}\" is not a valid name here" },
@@ -529,6 +530,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DUPLICATE-ID/limit": { zh: "限制“{name}”在 {file} 中已声明", en: "the limit \"{name}\" is also declared in {file}" },
   "DUPLICATE-ID/alias-twice": { zh: "别名“{alias}”重复", en: "the alias \"{alias}\" is repeated" },
   "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已是“{row}”这一行的别名", en: "\"{alias}\" already means the row \"{row}\"" },
+  "DUPLICATE-ID/file": { zh: "同类文档“{name}”已在 {path} 中", en: "the document \"{name}\" of this kind is also in {path}" },
   "DUPLICATE-ID/section": { zh: "“{id}”已在前面的分区中出现", en: "\"{id}\" is already in an earlier section" },
   "ROUTE/taken": { zh: "路径 {path} 已被路由“{route}”占用", en: "the path {path} already belongs to the route \"{route}\"" },
   "ROUTE/reserved": { zh: "{start} 开头的网址由服务器保留", en: "addresses below {start} belong to the server" },
@@ -610,7 +612,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TARIFF/decimals": { zh: "{price} 有 {places} 位小数；{currency} 只有 {decimals} 位", en: "{price} has {places} decimal places; {currency} has {decimals}" },
   "OVERLAY-ADD/new": { zh: "基础文档的列表中没有“{id}”；写 \"$add\": true 可新增。已有：{known}", en: "\"{id}\" is not in the base list; \"$add\": true adds it. Known: {known}" },
   "OVERLAY-ADD/exists": { zh: "基础文档的列表中已有“{id}”；去掉 \"$add\" 即可修改它", en: "\"{id}\" is already in the base list; remove \"$add\" to change it" },
-  "OVERLAY-BASE/nothing": { zh: "{path} 不存在，没有可修改的内容；品牌自己的新文档须写 \"$new\": true。已有：{known}", en: "{path} does not exist, so there is nothing to change; a document of the brand's own needs \"$new\": true. Known: {known}" },
+  "OVERLAY-BASE/nothing": { zh: "没有名为“{name}”的这类文档可供修改；品牌自己的新文档须写 \"$new\": true。已有：{known}", en: "there is no document \"{name}\" of this kind to change; a document of the brand's own needs \"$new\": true. Known: {known}" },
   "OVERLAY-ID/missing": { zh: "该列表按 \"id\" 合并，每一项都须写 \"id\"", en: "the items of this list are merged by \"id\", so each needs one" },
   "OVERLAY-MARK/shared": { zh: "“{mark}”只能写在品牌文件中，且须有对应的基础文档", en: "\"{mark}\" belongs in a brand's file that overrides a base" },
   "OVERLAY-MARK/not-here": { zh: "“{mark}”只能用于按 id 合并的列表项，不能写在此处", en: "\"{mark}\" works only on an item of a list that is merged by id" },
@@ -869,7 +871,8 @@ export const findingCodes = {
   "NOT-A-FILE": { zh: "文档所在位置不是文件。", en: "Something other than a file is where a document should be." },
   "NOT-UTF8": { zh: "文件不是 UTF-8 编码。", en: "The file is not UTF-8." },
   "EXTENSION": { zh: "文档所在的文件夹里有不以 .json 结尾的文件。", en: "A file among the documents does not end in .json." },
-  "FOLDER": { zh: "该文件夹不属于任何文档种类。", en: "The folder does not belong to a kind of document." },
+  "FOLDER": { zh: "品牌文件放错了位置。", en: "A brand's file is in the wrong place." },
+  "KIND": { zh: "无法判断文件属于哪一类文档。", en: "The kind of a document is unknown." },
   "NAME": { zh: "名称不符合命名规则。", en: "A name does not follow the naming rules." },
   "SCHEMA": { zh: "\"$schema\" 与文档种类不符。", en: "\"$schema\" does not name the schema of this kind of document." },
   "META": { zh: "文档语言 schemas/meta 本身有误。", en: "The document language itself, schemas/meta, is broken." },

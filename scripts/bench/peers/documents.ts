@@ -1,17 +1,18 @@
 /** Writes the neutral forms as documents of the portal into a tree: dictionaries, forms, pages, routes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printDocument } from '#config'
 import { choicesOf, forms, type NeutralField, type NeutralForm } from './forms.ts'
 
 export function addFormDocuments(tree: string): void {
-  const write = (folder: string, name: string, document: object) =>
+  const write = (kind: string, name: string, document: object) =>
     writeFileSync(
-      join(tree, 'schemas', folder, `${name}.json`),
-      `${JSON.stringify({ $schema: `../meta/${folder.replace(/(ie)?s$/, (end) => (end === 'ies' ? 'y' : ''))}.json`, ...document }, null, 2)}\n`,
+      join(tree, 'schemas/portal', `${name}.${kind}.json`),
+      printDocument({ $schema: `../../.language/${kind}.json`, ...document }),
     )
   const counts = new Set(forms.flatMap(({ fields }) => fields.flatMap(({ choices }) => choices ?? [])))
   for (const count of counts) {
-    write('dictionaries', `bench-${count}`, {
+    write('dictionary', `bench-${count}`, {
       title: `Benchmark, ${count} choices`,
       label: both('Choices'),
       source: 'assumed',
@@ -20,7 +21,7 @@ export function addFormDocuments(tree: string): void {
     })
   }
   for (const form of forms) {
-    write('forms', nameOf(form), formDocument(form))
+    write('form', nameOf(form), formDocument(form))
     const block = {
       id: 'bench',
       block: 'form',
@@ -31,19 +32,19 @@ export function addFormDocuments(tree: string): void {
       input: { orderType: "'bench'", name: "'bench'" },
     }
     const page = { title: `Benchmark ${form.id}`, label: both(`Benchmark ${form.id}`) }
-    write('pages', nameOf(form), { ...page, blocks: [block] })
+    write('page', nameOf(form), { ...page, blocks: [block] })
     const items = [
       { id: 'form', label: both('Form'), blocks: [block] },
       { id: 'none', label: both('No form'), blocks: [{ id: 'none', block: 'prose', paragraphs: [{ id: 'none', text: both('No form') }] }] },
     ]
-    write('pages', `${nameOf(form)}-tabs`, { ...page, blocks: [{ id: 'view', block: 'tabs', items }] })
+    write('page', `${nameOf(form)}-tabs`, { ...page, blocks: [{ id: 'view', block: 'tabs', items }] })
   }
-  const path = join(tree, 'schemas/routes/public.json')
+  const path = join(tree, 'schemas/portal/public.routes.json')
   const routes = JSON.parse(readFileSync(path, 'utf8'))
   for (const form of forms)
     for (const tabs of ['', '-tabs'])
       routes.routes.push({ id: `${nameOf(form)}${tabs}`, path: `${addressOf(form)}${tabs}`, page: `${nameOf(form)}${tabs}` })
-  writeFileSync(path, JSON.stringify(routes, null, 2))
+  writeFileSync(path, printDocument(routes))
 }
 
 /** The page of the form; with `-tabs` at its end, of the form in one of two tabs. */

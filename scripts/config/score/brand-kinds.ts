@@ -64,19 +64,19 @@ export const brandKinds: readonly EditKind[] = [
   kind(
     'opened-field',
     'a price made public',
-    (token) => token.name === 'policy' && token.document.kind === 'entities' && !isOpen(token),
+    (token) => token.name === 'policy' && token.document.kind === 'entity' && !isOpen(token),
     (token) => writeValue(token, '"public"', { words: ['public'] }),
   ),
   kind(
     'opened-row',
     'a permission given to visitors',
-    (token) => token.document.kind === 'permissions' && token.name === 'visitor' && token.value.value !== 'allow',
+    (token) => token.document.kind === 'grid' && token.name === 'visitor' && token.value.value !== 'allow',
     (token) => writeValue(token, '"allow"'),
   ),
   kind(
     'opened-call',
     'a call made public',
-    (token) => token.document.kind === 'operations' && token.trail === 'grid' && !isOpen(token),
+    (token) => token.document.kind === 'operation' && token.trail === 'grid' && !isOpen(token),
     (token) => writeValue(token, '"public"', { words: ['public'] }),
   ),
   overlays(
@@ -126,7 +126,7 @@ export const brandKinds: readonly EditKind[] = [
   kind(
     'mark-out-of-place',
     'an overlay keyword in a shared document',
-    (token) => token.document.brand === undefined && token.name === 'id' && token.document.kind === 'pages',
+    (token) => token.document.brand === undefined && token.name === 'id' && token.document.kind === 'page',
     (token) => insertBefore(token, '$remove', 'true', 'value', { words: ['$remove'] }),
   ),
 ]

@@ -47,10 +47,10 @@ export const diskKinds: readonly DiskKind[] = [
   renamed(
     'capital-name',
     'a name in capitals',
-    (path) => path.replace(/[\w-]+\.json$/, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
+    (path) => path.replace(/[^/]+\.json$/, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
     isUnnamed,
   ),
-  renamed('wrong-folder', 'a misspelt folder', (path) => path.replace(/^schemas\/(\w+)s\//, 'schemas/$1/'), isUnnamed),
+  renamed('wrong-kind', 'a misspelt kind', (path) => path.replace(/\.(\w)(\w)(\w*)\.json$/, '.$2$1$3.json'), isUnnamed),
 ]
 
 function bytes(id: string, what: string, write: (text: string) => Buffer): DiskKind {
@@ -98,5 +98,5 @@ function isShared(path: string): boolean {
 
 /** No other document names them, so only the file itself must be reported. */
 function isUnnamed(path: string): boolean {
-  return /^schemas\/(?:limits|texts|routes|tariffs|operations)\//.test(path)
+  return /^schemas\/.*\.(?:limits|texts|routes|tariff|operation)\.json$/.test(path)
 }

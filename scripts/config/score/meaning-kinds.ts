@@ -68,7 +68,7 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'duplicate-option',
     'a duplicate option',
-    (token) => token.document.kind === 'dictionaries' && /^rows\/[1-9]\d*\/id$/.test(token.trail),
+    (token) => token.document.kind === 'dictionary' && /^rows\/[1-9]\d*\/id$/.test(token.trail),
     (token) => {
       const first = memberOf(token.document.root, 'rows')?.children?.[0]
       const id = first && memberOf(first, 'id')
@@ -78,7 +78,7 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'duplicate-block',
     'two blocks with the same name',
-    (token) => token.document.kind === 'pages' && /^blocks\/[1-9]\d*\/id$/.test(token.trail) && token.document.brand === undefined,
+    (token) => token.document.kind === 'page' && /^blocks\/[1-9]\d*\/id$/.test(token.trail) && token.document.brand === undefined,
     (token) => {
       const first = memberOf(token.document.root, 'blocks')?.children?.[0]
       const id = first && memberOf(first, 'id')
@@ -112,11 +112,11 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'one-call-twice',
     'two operations at the same address',
-    (token) => token.document.kind === 'operations' && token.trail === 'path' && isMethod(token, 'GET'),
+    (token) => token.document.kind === 'operation' && token.trail === 'path' && isMethod(token, 'GET'),
     (token, world) => {
       const others = world.tokens.filter(
         (other) =>
-          other.document.kind === 'operations' &&
+          other.document.kind === 'operation' &&
           other.trail === 'path' &&
           isMethod(other, 'GET') &&
           other.value.value !== token.value.value &&
@@ -204,7 +204,7 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'hidden-required',
     'a required field that no section shows',
-    (token) => token.document.kind === 'forms' && /^required\/\d+$/.test(token.trail) && token.document.brand === undefined,
+    (token) => token.document.kind === 'form' && /^required\/\d+$/.test(token.trail) && token.document.brand === undefined,
     hideRequired,
   ),
   kind(
@@ -282,7 +282,7 @@ function withNumber(name: string): (token: Token) => boolean {
 }
 
 function isFieldDocument({ document, trail }: Token): boolean {
-  return /^(?:entities|forms|operations)$/.test(document.kind) && document.brand === undefined && /properties\//.test(trail)
+  return /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined && /properties\//.test(trail)
 }
 
 function isRoutePath({ document, trail }: Token): boolean {
@@ -294,11 +294,11 @@ function isMethod(token: Token, method: string): boolean {
 }
 
 function isPrice({ document, trail }: Token): boolean {
-  return document.kind === 'tariffs' && /^lines\/\d+\/price(?:s\/\w+)?$/.test(trail)
+  return document.kind === 'tariff' && /^lines\/\d+\/price(?:s\/\w+)?$/.test(trail)
 }
 
 function isTariffService({ document, trail }: Token): boolean {
-  return document.kind === 'tariffs' && trail === 'applies/service'
+  return document.kind === 'tariff' && trail === 'applies/service'
 }
 
 /** The fault is the part with ambiguous repetition. */

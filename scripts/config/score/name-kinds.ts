@@ -6,12 +6,12 @@ export const nameKinds: readonly EditKind[] = [
   named('unknown-dictionary', 'a dictionary', (token) => token.name === 'dictionary' && isFieldHolder(token)),
   named('unknown-reference', 'reference rows', (token) => token.name === 'reference' && isFieldHolder(token)),
   named('unknown-entity', 'an entity', (token) => token.name === 'entity' && token.value.type === 'string'),
-  named('unknown-form', 'a form', (token) => token.name === 'form' && token.document.kind === 'pages'),
-  named('unknown-list', 'a list', (token) => token.name === 'list' && token.document.kind === 'pages'),
+  named('unknown-form', 'a form', (token) => token.name === 'form' && token.document.kind === 'page'),
+  named('unknown-list', 'a list', (token) => token.name === 'list' && token.document.kind === 'page'),
   named(
     'unknown-operation',
     'an operation',
-    (token) => token.name === 'operation' || (token.trail === 'source' && token.document.kind === 'lists'),
+    (token) => token.name === 'operation' || (token.trail === 'source' && token.document.kind === 'list'),
   ),
   named('unknown-page', 'a page', (token) => (token.document.kind === 'routes' && token.name === 'page') || token.trail === 'home'),
   named('unknown-route-in-menu', 'a route of the menu', (token) => token.document.kind === 'brand' && token.name === 'route'),
@@ -43,17 +43,9 @@ export const nameKinds: readonly EditKind[] = [
   named('unknown-asset', 'an image', (token) => ['logo', 'favicon', 'image'].includes(token.name) && token.value.type === 'string'),
   named('unknown-policy', 'a row of the permission grid', (token) => token.name === 'policy' && token.value.type === 'string'),
   named('unknown-permission', 'the cell of a grid row', (token) => token.name === 'grid' && token.value.type === 'string'),
-  names(
-    'unknown-role',
-    'a role of the permission grid',
-    (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail),
-  ),
-  named(
-    'unknown-verdict',
-    'a result of the permission grid',
-    (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail),
-  ),
-  named('unknown-event', 'an event of the state machine', (token) => token.name === 'event' && token.document.kind === 'pages'),
+  names('unknown-role', 'a role of the permission grid', (token) => token.document.kind === 'grid' && /cells\/\w+$/.test(token.trail)),
+  named('unknown-verdict', 'a result of the permission grid', (token) => token.document.kind === 'grid' && /cells\/\w+$/.test(token.trail)),
+  named('unknown-event', 'an event of the state machine', (token) => token.name === 'event' && token.document.kind === 'page'),
   named(
     'unknown-text',
     'a shared text',
@@ -85,7 +77,7 @@ export const nameKinds: readonly EditKind[] = [
   named(
     'unknown-service',
     'a kind of service',
-    (token) => token.name === 'service' && ['tariffs', 'order-types'].includes(token.document.kind),
+    (token) => token.name === 'service' && ['tariff', 'order-type'].includes(token.document.kind),
   ),
   names('unknown-box-type', 'a container type', (token) => /^lines\/\d+\/prices\/\w+$/.test(token.trail)),
   named('unknown-measure', 'a measure', (token) => token.name === 'measure'),
@@ -105,12 +97,12 @@ export const nameKinds: readonly EditKind[] = [
   named(
     'unknown-field-in-layout',
     'a field of the layout',
-    (token) => token.document.kind === 'forms' && /^layout\/\d+\/fields\/\d+\/id$/.test(token.trail),
+    (token) => token.document.kind === 'form' && /^layout\/\d+\/fields\/\d+\/id$/.test(token.trail),
   ),
   kind(
     'unknown-field-in-column',
     'a field of a column misspelt',
-    (token) => token.name === 'field' && ['lists', 'pages'].includes(token.document.kind) && !token.trail.endsWith('input/field'),
+    (token) => token.name === 'field' && ['list', 'page'].includes(token.document.kind) && !token.trail.endsWith('input/field'),
     (token, world) => misspeltField(token, world),
   ),
   named('unknown-second-field', 'the second field of a column', (token) => token.name === 'second'),
@@ -118,7 +110,7 @@ export const nameKinds: readonly EditKind[] = [
   named('unknown-unique-field', 'a field that identifies rows', (token) => token.name === 'uniqueBy'),
   named('unknown-row-key', 'the key of a row', (token) => token.trail === 'rowKey'),
   names('unknown-link-part', 'a part of a path', (token) => /(?:link|then)\/params\/\w+$/.test(token.trail)),
-  names('unknown-input', 'an input of an operation', (token) => /\/input\/\w+$/.test(token.trail) && token.document.kind === 'pages'),
+  names('unknown-input', 'an input of an operation', (token) => /\/input\/\w+$/.test(token.trail) && token.document.kind === 'page'),
   inExpression('unknown-name-in-expression', 'a name in an expression', /\b(?:form|row|record|query|limits)\.(\w+)/),
   inExpression('unknown-root-in-expression', 'the first name of a path in an expression', /\b(form|record|session|today)\b(?=\.|$)/),
   inExpression('unknown-function', 'a function', /\b(has|exists|size|dec|day|weekday|all|filter)\(/),
@@ -186,7 +178,7 @@ function inExpression(id: string, what: string, pattern: RegExp): EditKind {
 const expressionNames = new Set(['visible', 'enabled', 'required', 'options', 'value', 'when', 'values', 'rule', 'of', 'warn', 'holds'])
 
 export function isExpression({ name, value, trail, document }: Token): boolean {
-  if (value.type !== 'string' || !/^(?:forms|pages|lists)$/.test(document.kind)) return false
+  if (value.type !== 'string' || !/^(?:form|page|list)$/.test(document.kind)) return false
   const parent = trail.split('/').at(-2) ?? ''
   return expressionNames.has(name) || ['input', 'params', 'query', 'sendLive'].includes(parent)
 }
@@ -225,13 +217,11 @@ function isDefaultOf(reference: string): (token: Token) => boolean {
 }
 
 function strayOverlays({ files }: World): ReturnType<EditKind['sites']> {
-  const paths = ['pages/contact', 'pages/homes', 'forms/sea-serach', 'limits/bookings', 'lists/my-order'].map(
-    (name) => `schemas/${name}.json`,
-  )
+  const names = ['contact.page', 'homes.page', 'sea-serach.form', 'bookings.limits', 'my-order.list']
   const brands = [...new Set(files.flatMap(({ path }) => /^brands\/[^/]+\//.exec(path)?.[0] ?? []))]
-  return paths.map((name, index) => {
-    const path = `${brands[index % brands.length]}${name}`
-    const schema = `../../../../schemas/meta/${name.split('/')[1]?.slice(0, -1)}.json`.replace('limit.json', 'limits.json')
+  return names.map((name, index) => {
+    const path = `${brands[index % brands.length]}schemas/${name}.json`
+    const schema = `../../../.language/brand/${name.split('.')[1]}.json`
     const file = { path, text: `{\n  "$schema": "${schema}"\n}\n` }
     return { path, make: () => ({ files: withFile(files, file), path, line: 1, column: 1 }) }
   })

@@ -164,9 +164,9 @@ function isRequired(token: Token): boolean {
   if (
     /^(?:title|rows|blocks|source|columns|rowKey|hosts|productCode|theme)$/.test(trail) &&
     document.kind !== 'demo' &&
-    !/^(?:grid|permissions)$/.test(document.kind)
+    !/^grid$/.test(document.kind)
   )
-    return trail !== 'source' || document.kind === 'lists'
+    return trail !== 'source' || document.kind === 'list'
   if (name === 'block') return true
   if (/^(?:properties\/\w+\/type|lines\/\d+\/(?:basis|currency)|routes\/\d+\/path|limits\/\w+\/unit)$/.test(trail)) return true
   return name === 'en' && token.siblings.length === 2
@@ -210,7 +210,7 @@ function named(name: string): (token: Token) => boolean {
 }
 
 function isField({ trail, document }: Token): boolean {
-  return /properties\/\w+\/type$/.test(trail) && /^(?:entities|forms|operations)$/.test(document.kind) && document.brand === undefined
+  return /properties\/\w+\/type$/.test(trail) && /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined
 }
 
 /** A brand's override takes its schema from the base document. */
@@ -236,7 +236,7 @@ function isListedOnce({ trail, value }: Token): boolean {
 
 function isNeededList({ trail, document }: Token): boolean {
   return (
-    (document.kind === 'lists' && trail === 'columns') || trail === 'languages' || /\/enum$/.test(trail) || /upload\/accept$/.test(trail)
+    (document.kind === 'list' && trail === 'columns') || trail === 'languages' || /\/enum$/.test(trail) || /upload\/accept$/.test(trail)
   )
 }
 

@@ -1,12 +1,12 @@
 /** The shipped documents as the score edits them: every token with its position, parsed without the code under test. */
 import { type Node, parseTree } from 'jsonc-parser'
-import type { SourceFile } from '#config'
+import { nameDocuments, type SourceFile } from '#config'
 
 export interface Document {
   readonly path: string
   readonly text: string
   readonly root: Node
-  /** Folder of the document below schemas/; `brand` for a manifest, `meta` for the language itself. */
+  /** `brand` for a manifest and the base portal, `meta` for the language itself. */
   readonly kind: string
   readonly brand?: string
 }
@@ -61,13 +61,13 @@ export interface EditKind {
 }
 
 export function readWorld(files: readonly SourceFile[], random: () => number): World {
+  const names = nameDocuments(files)
   const documents = files.flatMap(({ path, text }): Document[] => {
     const root = text === undefined ? undefined : parseTree(text)
     if (text === undefined || root?.type !== 'object') return []
     const brand = /^brands\/([^/]+)\//.exec(path)?.[1]
-    const kind = /^(?:brands\/[^/]+\/brand|schemas\/portal)\.json$/.test(path)
-      ? 'brand'
-      : (/(?:^|\/)schemas\/([^/]+)\//.exec(path)?.[1] ?? '')
+    const named = names.get(path)?.kind ?? 'meta'
+    const kind = named === 'portal' ? 'brand' : named
     return [{ path, text, root, kind, ...(brand === undefined ? {} : { brand }) }]
   })
   const tokens = documents.filter(({ kind }) => kind !== 'meta').flatMap((document) => [...tokensOf(document)])

@@ -16,14 +16,14 @@ import { createMetaChecker } from './shapes/meta-checker.ts'
 
 /** A place that names a grid row. */
 export interface OpenPlace {
-  /** Path below schemas/, or brand.json, and the pointer with lists by id: entities/rate.json#/properties/price20GP/policy */
+  /** Kind and id of the document, and the pointer with lists by id: entity/rate#/properties/price20GP/policy */
   readonly address: string
   readonly row: string
 }
 
 export interface AgreedAccess {
   readonly grid: Grid
-  /** Grid row by address, by document path. */
+  /** Grid row by address, by document. */
   readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly acknowledged: ReadonlySet<string>
 }
@@ -133,7 +133,7 @@ function checkCells(check: Reporter, document: CheckedDocument, { agreed, grid }
 
 function checkPlaces(check: Reporter, document: CheckedDocument, { agreed, grid }: Access): void {
   const open = openPlaces(document)
-  const rows = agreed.rows.get(documentPath(document))
+  const rows = agreed.rows.get(documentName(document))
   for (const { address, row, pointer } of open) {
     const before = rows?.get(address)
     if (before === undefined || before === row) continue
@@ -149,7 +149,7 @@ function checkPlaces(check: Reporter, document: CheckedDocument, { agreed, grid 
 }
 
 function checkUnguarded(check: Reporter, document: CheckedDocument, { agreed, grid }: Access, named: ReadonlySet<string>): void {
-  const path = documentPath(document)
+  const path = documentName(document)
   for (const [address, before] of agreed.rows.get(path) ?? []) {
     if (named.has(address)) continue
     const holder = findHolder(document.tree, address.slice(path.length + 1))
@@ -193,13 +193,12 @@ function nameOf(place: Place, address: string, value: string): string {
 }
 
 function addressOf(document: ResolvedDocument, pointer: string): string {
-  return `${documentPath(document)}#${pointerOf(namedSegments(document.tree, pointer))}`
+  return `${documentName(document)}#${pointerOf(namedSegments(document.tree, pointer))}`
 }
 
-/** Operations derived from an entity have no file of their own: several can share the entity's file. */
-function documentPath({ paths, kind, id }: ResolvedDocument): string {
-  if (kind === 'operation') return `operations/${id}.json`
-  return kind === 'brand' ? `${id}/brand.json` : (paths[0] ?? '').replace(/^(?:brands\/[^/]+\/)?schemas\//, '')
+/** Not the path, since documents may be moved, and operations derived from an entity have no file. */
+function documentName({ kind, id }: ResolvedDocument): string {
+  return `${kind}/${id}`
 }
 
 /** Identifies list items by id where they have one: positions change, ids do not. */

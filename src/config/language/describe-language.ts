@@ -32,7 +32,7 @@ export interface TopicDescription {
   readonly title: string
   readonly description: string
   /** Folder of its documents, and their number. */
-  readonly folder?: string
+  readonly files?: string
   readonly count?: number
   readonly properties: readonly PropertyDescription[]
 }
@@ -45,11 +45,11 @@ export function describeLanguage(files: readonly SourceFile[], language: Finding
   const set = readDocuments(files)
   const words = language === 'en' ? {} : objectOf(objectOf(set.meta[`words.${language}.json`]).words)
   const describing: Describing = { meta: set.meta, examples: findExamples(set), words }
-  const kinds = [...set.kinds.values()].map(({ name, folder, schema }) => {
+  const kinds = [...set.kinds.values()].map(({ name, schema }) => {
     const count = set.base.get(name)?.size ?? 0
-    return { ...describeTopic(name, 'kind', schema, describing), folder: `schemas/${folder}`, count }
+    return { ...describeTopic(name, 'kind', schema, describing), files: `*.${schema}`, count }
   })
-  const brand = { ...describeTopic('brand', 'kind', 'brand.json', describing), folder: 'brands', count: set.brands.size }
+  const brand = { ...describeTopic('brand', 'kind', 'brand.json', describing), files: 'brands/*/brand.json', count: set.brands.size }
   const blocks = blockNames(set).map((name) => describeTopic(`block-${name}`, 'block', `blocks/${name}.json`, describing))
   return [...kinds, brand, ...blocks, ...parts.map((name) => describeTopic(name, 'part', `${name}.json`, describing))]
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type ContainerTypes, readContainer } from './containers.ts'
 
 const dictionary: { rows: (ContainerTypes[string] & { id: string })[] } = JSON.parse(
-  readFileSync(new URL('../../../schemas/dictionaries/container-type.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../schemas/orders/papers/dictionaries/container-type.json', import.meta.url), 'utf8'),
 )
 const types: ContainerTypes = Object.fromEntries(dictionary.rows.map((row) => [row.id, row]))
 

@@ -25,7 +25,7 @@ const self: MembershipActor = { kind: 'registered', relation: 'own' }
 const staff: MembershipActor = { kind: 'staff', relation: 'other' }
 const admin: MembershipActor = { kind: 'admin', relation: 'own-company' }
 const plain = { role: 'member', active: true, otherAdmins: 1 } as const
-const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/membership.json', 'utf8'))
+const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/people/company/membership.texts.json', 'utf8'))
 
 describe('membership in a company', () => {
   it('has exactly the states and events in the lists', () => {

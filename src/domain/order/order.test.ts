@@ -54,7 +54,7 @@ const ended: readonly LifeState[] = ['completed', 'cancelled', 'rejected']
 const say = ({ state, payment, amendment, bill }: Pick<Whole, 'state' | 'payment' | 'amendment' | 'bill'>) =>
   [state, payment, amendment, bill].join('/')
 const reached = reach()
-const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/order.json', 'utf8'))
+const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/orders/order.texts.json', 'utf8'))
 
 describe('the life of an order', () => {
   it('has exactly the states in the lists', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -85,9 +85,8 @@ describe('fields of which one is required', () => {
   })
 
   it('are recognised in every declared form that requires one of several', () => {
-    const folder = new URL('../../../schemas/forms/', import.meta.url)
-    const asserts = readdirSync(folder).flatMap((file) => {
-      const { rules = [] } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { rules?: { assert: string }[] }
+    const asserts = globSync('schemas/**/*.form.json').flatMap((file) => {
+      const { rules = [] } = JSON.parse(readFileSync(file, 'utf8')) as { rules?: { assert: string }[] }
       return rules.filter(({ assert }) => /^has\(form\.\w+\) \|\| has\(/.test(assert)).map(({ assert }) => assert)
     })
     expect(asserts.length).toBeGreaterThan(20)

@@ -5,7 +5,12 @@ const blank = { form: 'words', text: '', notes: [], values: [], see: '', points:
 const sections: readonly ManualSection[] = [
   { ...blank, id: 'rows', title: 'rows[]', text: 'The choices.', values: ['"amber"'] },
   { ...blank, id: 'tone', title: 'tone', points: [{ label: 'Why', text: 'A colour is never the only sign.' }] },
-  { ...blank, id: 'price', title: '价格', samples: [{ label: '', path: 'schemas/tariffs/origin-charges.json', text: '"price": "50"' }] },
+  {
+    ...blank,
+    id: 'price',
+    title: '价格',
+    samples: [{ label: '', path: 'schemas/fees/tariffs/origin-charges.json', text: '"price": "50"' }],
+  },
 ]
 const found = (asked: string) => sectionsWith(sections, asked).map(({ id }) => id)
 

@@ -30,7 +30,7 @@ function isLocal(host: string): boolean {
   return /(^|\.)localhost$/.test(host) || host === '127.0.0.1' || host === '[::1]'
 }
 
-/** A brand's current value for a limit in schemas/limits. Throws if it is not declared, because that is a bug. */
+/** A brand's current value for a limit. Throws if it is not declared, because that is a bug. */
 export function limitOf(brand: Pick<BrandPlan, 'limits'>, name: string): number {
   const value = Number(brand.limits[name])
   if (!Number.isFinite(value)) throw new Error(`The release has no limit ${name}`)

@@ -30,8 +30,8 @@ export function readReference(request: ManualRequest): Result<Manual> {
   return { ok: true, value: { topic, opens: '', topics, title: about.title, text: introduce(about, request), sections } }
 }
 
-function introduce({ description, folder, count }: TopicDescription, { word }: ManualRequest): string {
-  return folder === undefined ? description : `${description}\n\n${word('manual.folder', { folder, count: count ?? 0 })}`
+function introduce({ description, files, count }: TopicDescription, { word }: ManualRequest): string {
+  return files === undefined ? description : `${description}\n\n${word('manual.files', { files, count: count ?? 0 })}`
 }
 
 function listFunctions({ files, language }: ManualRequest): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import cargoTypes from '../../../schemas/dictionaries/cargo-type.json' with { type: 'json' }
-import currencies from '../../../schemas/dictionaries/currency.json' with { type: 'json' }
-import units from '../../../schemas/dictionaries/unit-of-measure.json' with { type: 'json' }
-import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
-import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
+import currencies from '../../../schemas/portal/dictionaries/currency.json' with { type: 'json' }
+import units from '../../../schemas/portal/dictionaries/unit-of-measure.json' with { type: 'json' }
+import shipped from '../../../schemas/rates/loads/sea-rates.import.json' with { type: 'json' }
+import shippedRate from '../../../schemas/rates/rate.entity.json' with { type: 'json' }
 import carriers from '../../../schemas/reference/carrier.json' with { type: 'json' }
 import ports from '../../../schemas/reference/port.json' with { type: 'json' }
+import cargoTypes from '../../../schemas/sea/cargo-type.dictionary.json' with { type: 'json' }
 import { makeBrand } from '../../config/testing-plans.ts'
 import { createHeadingWords, createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
 import { checkRate, withHeadingCurrency } from './rate-row.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import currencies from '../../../schemas/dictionaries/currency.json' with { type: 'json' }
-import units from '../../../schemas/dictionaries/unit-of-measure.json' with { type: 'json' }
-import rate from '../../../schemas/entities/rate.json' with { type: 'json' }
-import seaRates from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
+import currencies from '../../../schemas/portal/dictionaries/currency.json' with { type: 'json' }
+import units from '../../../schemas/portal/dictionaries/unit-of-measure.json' with { type: 'json' }
+import seaRates from '../../../schemas/rates/loads/sea-rates.import.json' with { type: 'json' }
+import rate from '../../../schemas/rates/rate.entity.json' with { type: 'json' }
 import { makeBrand } from '../../config/testing-plans.ts'
 import type { RawCell, RawRow } from '../workbooks/index.ts'
 import { readColumns } from './sheet-columns.ts'

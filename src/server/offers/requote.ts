@@ -12,7 +12,7 @@ import { priceAgain } from './price.ts'
 import type { SavedQuote } from './record.ts'
 import { findShared } from './share.ts'
 
-/** The document in schemas/sheets. */
+/** Id of the sheet. */
 const sheet = 'quotation'
 
 type Words = 'both' | 'reader' | undefined

@@ -10,7 +10,7 @@ import { cleanText, readField } from './values.ts'
 export interface DrawSheetOptions {
   readonly brand: BrandPlan
   readonly release: Release
-  /** Id of the document in schemas/sheets. */
+  /** Id of the sheet. */
   readonly sheet: string
   readonly record: JsonObject
   /** How to reach the brand; the first is printed. */

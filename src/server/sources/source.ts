@@ -3,7 +3,7 @@ import type { BrandPlan } from '#config'
 import { isObject, listObjects } from '../kernel/index.ts'
 import type { Locate } from './locate.ts'
 
-/** Each has its query and reader in feeds.ts, and its name in schemas/entities/event-source.json. */
+/** Each has its query and reader in feeds.ts, and its name in schemas/integrations/sources/event-source.entity.json. */
 export type Feed = 'events' | 'service-schedules' | 'port-schedules' | 'vessel-schedules' | 'routes'
 
 export interface Source {

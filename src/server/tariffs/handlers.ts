@@ -138,9 +138,8 @@ async function readTariffDocument(input: Input, call: Call): Promise<Result<Outp
   const contents = await call.releases.read(call.release.hash)
   if (!found || !contents.ok) return { ok: false, error: 'error.not-found' }
   const origin = found.tariff.lines.find(({ id }) => `${found.id}.${id}` === input.line)?.origin
-  const path = origin?.path ?? `schemas/tariffs/${found.id}.json`
-  const text = contents.value.documents[path]
-  if (text === undefined) return { ok: false, error: 'error.not-found' }
+  const text = origin && contents.value.documents[origin.path]
+  if (!origin || text === undefined) return { ok: false, error: 'error.not-found' }
   const lines = text.replace(/\n$/, '').split('\n')
-  return { ok: true, value: { path, label: pickWords(found.document.label, call), row: origin?.line ?? 0, lines } }
+  return { ok: true, value: { path: origin.path, label: pickWords(found.document.label, call), row: origin.line, lines } }
 }

@@ -30,7 +30,7 @@ function listRows(call: Call): Row[] {
       const { fee, explanation, tax } = describeLine({ line, document: own, ...call, tariff: whole })
       const members = (line.assumed ?? []).map((member) => words(`terms.member.${member}`))
       const source = line.source !== 'assumed' && members.length > 0 ? 'partly' : (line.source ?? 'assumed')
-      const [path, row] = [line.origin?.path ?? `schemas/tariffs/${id}.json`, line.origin?.line ?? 1]
+      const [path, row] = [line.origin?.path ?? id, line.origin?.line ?? 1]
       return {
         key: `${id}.${line.id}`,
         tariff: id,

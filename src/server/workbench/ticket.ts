@@ -7,7 +7,7 @@ import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from
 import { checkAccess, cutOffNotes, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 
-/** Id of the document in schemas/sheets. */
+/** Id of the sheet. */
 const sheet = 'order-ticket'
 const priceRow = 'price-quote'
 const priced = ['estimated', 'confirmed', 'baseTotal'] as const

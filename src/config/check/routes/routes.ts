@@ -26,7 +26,7 @@ function checkRoutes(check: Check): void {
   for (const id of check.facts.pages) {
     if (check.reads.one('page', id)) continue
     check.report({
-      path: `schemas/pages/${id}.json`,
+      path: `schemas/${id}.page.json`,
       offset: 0,
       ...say('REFERENCE/shown-by-code', { kind: findingTerms.page, name: id }),
     })

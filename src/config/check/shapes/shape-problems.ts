@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../documents.ts'
-import { metaFolder, partialFolder } from '../../kinds.ts'
+import { namesFolder, partialFolder } from '../../kinds.ts'
 import { type FindingMessage, say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import type { MetaError } from './meta-checker.ts'
@@ -87,7 +87,7 @@ function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): stri
   const [, name] = /\/meta\/([\w/-]+\.json)$/.exec(String(parentSchema?.$id)) ?? []
   if (name === undefined) return undefined
   // A manifest may omit members that the base portal has.
-  return posix.relative(posix.dirname(place.path), (name === 'brand.json' ? partialFolder : metaFolder) + name)
+  return posix.relative(posix.dirname(place.path), (name === 'brand.json' ? partialFolder : namesFolder) + name)
 }
 
 /** If a brand misspells the id it wants to override, it looks like a new, incomplete document. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import classes from '../../../../schemas/dictionaries/imdg-class.json' with { type: 'json' }
+import texts from '../../../../schemas/orders/order.texts.json' with { type: 'json' }
+import classes from '../../../../schemas/orders/papers/dictionaries/imdg-class.json' with { type: 'json' }
 import numbers from '../../../../schemas/reference/un-number.json' with { type: 'json' }
-import texts from '../../../../schemas/texts/order.json' with { type: 'json' }
 import { makeBrand } from '../../../config/testing-plans.ts'
 import { describeDangerousGoods } from './dangerous-goods.ts'
 
