@@ -12,38 +12,38 @@ const files = await shippedFiles()
 const openings = [
   {
     what: 'a price field made public',
-    path: 'schemas/entities/rate.json',
+    path: 'schemas/rates/rate.entity.json',
     from: /("price20GP": \{[^}]*\}[^}]*"policy": )"rate-price"/,
     to: '$1"rate-rows"',
-    name: 'entities/rate.json#/properties/price20GP/policy = rate-rows',
+    name: 'entity/rate#/properties/price20GP/policy = rate-rows',
   },
   {
     what: 'ordering without certification',
-    path: 'schemas/permissions/grid.json',
+    path: 'schemas/portal/permissions/grid.json',
     from: /("id": "create-order"[\s\S]*?"registered": )"certify"/,
     to: '$1"allow"',
-    name: 'permissions/grid.json#/rows/create-order/cells/registered = allow',
+    name: 'grid/grid#/rows/create-order/cells/registered = allow',
   },
   {
     what: 'other users’ orders readable by members',
-    path: 'schemas/permissions/grid.json',
+    path: 'schemas/portal/permissions/grid.json',
     from: /("id": "read-order"[\s\S]*?"member": )"own-company"/,
     to: '$1"allow"',
-    name: 'permissions/grid.json#/rows/read-order/cells/member = allow',
+    name: 'grid/grid#/rows/read-order/cells/member = allow',
   },
   {
     what: 'an operation moved to another row',
-    path: 'schemas/operations/confirm-fees.json',
+    path: 'schemas/fees/confirm-fees.operation.json',
     from: /"grid": "[a-z-]+"/,
     to: '"grid": "public"',
-    name: 'operations/confirm-fees.json#/grid = public',
+    name: 'operation/confirm-fees#/grid = public',
   },
   {
     what: 'a route without its grid row',
-    path: 'schemas/routes/workbench.json',
+    path: 'schemas/orders/workbench.routes.json',
     from: /,\s*"grid": "workbench"/,
     to: '',
-    name: 'routes/workbench.json#/routes/orders/grid = nothing',
+    name: 'routes/workbench#/routes/orders/grid = nothing',
   },
 ] as const
 
@@ -76,20 +76,20 @@ describe('widened access', () => {
   })
 
   test('in one brand is reported only for that brand', () => {
-    const path = 'brands/yongjiang/schemas/entities/rate.json'
+    const path = 'brands/yongjiang/schemas/rates/rate.entity.json'
     const text = JSON.stringify({
-      $schema: '../../../../schemas/meta/entity.json',
+      $schema: '../../../../.language/brand/entity.json',
       properties: { price20GP: { policy: 'rate-rows' } },
     })
     const findings = checkShipped([...files, { path, text }])
     expect(findings.map((finding) => `${finding.path} ${finding.code} ${finding.subject}`)).toEqual([
-      `${path} ACCESS brands/yongjiang/entities/rate.json#/properties/price20GP/policy = rate-rows`,
+      `${path} ACCESS brands/yongjiang/entity/rate#/properties/price20GP/policy = rate-rows`,
     ])
   })
 
   test('does not include a narrower policy', () => {
-    const text = textOf(files, 'schemas/permissions/grid.json').replace(/("id": "rate-rows"[\s\S]*?"visitor": )"allow"/, '$1"login"')
-    expect(checkShipped(withFile(files, 'schemas/permissions/grid.json', text))).toEqual([])
+    const text = textOf(files, 'schemas/portal/permissions/grid.json').replace(/("id": "rate-rows"[\s\S]*?"visitor": )"allow"/, '$1"login"')
+    expect(checkShipped(withFile(files, 'schemas/portal/permissions/grid.json', text))).toEqual([])
   })
 })
 

@@ -1,15 +1,17 @@
 /** A brand may tighten or relax account limits within bounds, but not set meaningless values. */
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildReleaseOf } from '#config'
 import { checkShipped, releaseOf, sharedCache, shippedFiles, withFile } from '../support/documents.ts'
 import { sample } from '../support/sample.ts'
 
 const shipped = await shippedFiles()
-const path = 'brands/yongjiang/schemas/limits/portal.json'
+const path = 'brands/yongjiang/schemas/portal/limits/portal.json'
 
 function change(limits: Record<string, number>, at = path) {
   const entries = Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, { value }]))
-  const text = JSON.stringify({ $schema: '../../../.language/limits.json', limits: entries }, null, 2)
+  const $schema = posix.relative(posix.dirname(at), '.language/brand/limits.json')
+  const text = JSON.stringify({ $schema, limits: entries }, null, 2)
   return withFile(shipped, at, text)
 }
 
@@ -42,7 +44,7 @@ describe('the password rule', () => {
 })
 
 it('codes may be longer', () => {
-  const release = releaseOf(change({ codeDigits: 8 }, 'brands/yongjiang/schemas/limits/account.json'))
+  const release = releaseOf(change({ codeDigits: 8 }, 'brands/yongjiang/schemas/people/account.limits.json'))
   expect(release.brands.yongjiang?.forms['sign-in-by-code']?.schema).toMatchObject({
     properties: { code: { minLength: 8, maxLength: 8 } },
   })
@@ -63,7 +65,7 @@ const meaningless = [
 ] as const
 
 it.each(sample(meaningless, 8))('%s may not be %i', (name, value) => {
-  const at = 'brands/yongjiang/schemas/limits/account.json'
+  const at = 'brands/yongjiang/schemas/people/account.limits.json'
   expect(checkShipped(change({ [name]: value }, at))).toContainEqual(
     expect.objectContaining({ code: 'LIMIT', severity: 'error', path: at }),
   )

@@ -63,17 +63,22 @@ describe('a mistake made by an analyst', () => {
     expect(findings[0]?.suggestion).toBe(example.suggestion)
   })
 
-  test('in a folder name is reported for that file only', () => {
-    const moved = [...files, { path: 'schemas/page/orders.json', text: textOf(files, 'schemas/pages/orders.json') }]
-    expect(checkShipped(moved).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/page/orders.json FOLDER'])
+  test('in a kind is reported for that file only', () => {
+    const moved = [...files, { path: 'schemas/orders/orders-late.paeg.json', text: textOf(files, 'schemas/orders/orders.page.json') }]
+    expect(checkShipped(moved).map(({ path, code }) => `${path} ${code}`)).toContain('schemas/orders/orders-late.paeg.json KIND')
+  })
+
+  test('such as a copy with the same name is reported for that file only', () => {
+    const copied = [...files, { path: 'schemas/desk/orders.page.json', text: textOf(files, 'schemas/orders/orders.page.json') }]
+    expect(checkShipped(copied).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/orders/orders.page.json DUPLICATE-ID'])
   })
 
   test('such as a missing file is reported only at the first references to it', () => {
-    const findings = checkShipped(files.filter(({ path }) => path !== 'schemas/forms/order-search.json'))
+    const findings = checkShipped(files.filter(({ path }) => path !== 'schemas/orders/order-search.form.json'))
     expect(findings.map(({ path, code }) => `${path} ${code}`)).toEqual([
-      'schemas/pages/booking-orders.json REFERENCE',
-      'schemas/pages/desk-orders.json REFERENCE',
-      'schemas/pages/orders.json REFERENCE',
+      'schemas/desk/desk-orders.page.json REFERENCE',
+      'schemas/orders/orders.page.json REFERENCE',
+      'schemas/sea/booking-orders.page.json REFERENCE',
     ])
   })
 })

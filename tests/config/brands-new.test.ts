@@ -142,9 +142,9 @@ describe('a brand that would fail the check', () => {
   })
 
   test('is not created if the documents already have errors', async () => {
-    writeFileSync(join(folder, 'schemas/pages/home.json'), '{')
+    writeFileSync(join(folder, 'schemas/portal/home.page.json'), '{')
     await expect(create('harbour')).rejects.toThrow('fix them first')
-    writeFileSync(join(folder, 'schemas/pages/home.json'), textOf(await shippedFiles(), 'schemas/pages/home.json'))
+    writeFileSync(join(folder, 'schemas/portal/home.page.json'), textOf(await shippedFiles(), 'schemas/portal/home.page.json'))
     expectNothingWritten()
   })
 

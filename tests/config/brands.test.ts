@@ -94,7 +94,7 @@ describe("a mistake in a brand's files", () => {
 describe('a brand that extends another', () => {
   const second = 'brands/second/brand.json'
   const own = {
-    $schema: '../../schemas/meta/brand.json',
+    $schema: '../../.language/brand.json',
     extends: 'yongjiang',
     name: { zh: '第二', en: 'Secondary Line' },
     legalName: { zh: '第二公司', en: 'Secondary Line Limited' },
@@ -104,9 +104,9 @@ describe('a brand that extends another', () => {
     logo: 'assets/own.svg',
     favicon: 'assets/own.svg',
   }
-  const mentioning = 'brands/yongjiang/schemas/pages/contact-us.json'
+  const mentioning = 'brands/yongjiang/schemas/content/contact-us.page.json'
   const about = { zh: '邮箱：desk@yongjiang.example', en: 'Write to desk@yongjiang.example' }
-  const greeting = JSON.stringify({ $schema: '../../../.language/page.json', about })
+  const greeting = JSON.stringify({ $schema: '../../../../.language/brand/page.json', about })
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const findingsOf = (manifestOf: object): string[] =>
     checkShipped([
@@ -138,9 +138,9 @@ describe('a brand that extends another', () => {
 
 describe('a change by one brand', () => {
   test('may not be the colour of a state', () => {
-    const path = 'brands/yongjiang/schemas/dictionaries/order-status.json'
-    const row = JSON.parse(textOf(files, 'schemas/dictionaries/order-status.json')).rows[0] as { id: string }
-    const text = JSON.stringify({ $schema: '../../../../schemas/meta/dictionary.json', rows: [{ id: row.id, tone: 'red' }] }, null, 2)
+    const path = 'brands/yongjiang/schemas/orders/dictionaries/order-status.json'
+    const row = JSON.parse(textOf(files, 'schemas/orders/dictionaries/order-status.json')).rows[0] as { id: string }
+    const text = JSON.stringify({ $schema: '../../../../../.language/dictionary.json', rows: [{ id: row.id, tone: 'red' }] }, null, 2)
     expect(checkShipped(withFile(files, path, text)).map(({ path: where, line, code }) => `${where}:${line} ${code}`)).toEqual([
       `${path}:6 STATUS-COLOUR`,
     ])

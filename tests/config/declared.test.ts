@@ -6,6 +6,7 @@ import {
   buildRelease,
   formatFinding,
   loadValidators,
+  nameDocuments,
   type Release,
   type SourceFile,
   serverModule,
@@ -36,7 +37,7 @@ function innerBlocks(block: BlockPlan): readonly BlockPlan[] {
 }
 
 describe('a field added to the booking form', () => {
-  const booking = 'schemas/forms/sea-booking.json'
+  const booking = 'schemas/sea/sea-booking.form.json'
   let release: Release
   beforeAll(() => {
     const changed = withChange(files, booking, (form) => {
@@ -95,12 +96,14 @@ describe('a field added to the booking form', () => {
 })
 
 test('a column added to the rate list appears in every brand and language, with its field and database column', async () => {
-  const withField = withChange(files, 'schemas/entities/rate.json', (entity) => {
+  const withField = withChange(files, 'schemas/rates/rate.entity.json', (entity) => {
     entity.properties.berth = { type: 'string', description: 'Berth.', label: words, index: true, policy: 'rate-rows' }
   })
   const before = await shippedRelease()
   const release = releaseOf(
-    withChange(withField, 'schemas/lists/sea-rates.json', (list) => list.columns.splice(1, 0, { id: 'berth', phone: 'line', width: 90 })),
+    withChange(withField, 'schemas/rates/sea-rates.list.json', (list) =>
+      list.columns.splice(1, 0, { id: 'berth', phone: 'line', width: 90 }),
+    ),
   )
   for (const brand of brandsOf(release)) {
     for (const language of languages) {
@@ -115,9 +118,14 @@ test('a column added to the rate list appears in every brand and language, with 
 })
 
 test('a page with a route is served by every brand that enables its group', () => {
-  const page = { $schema: '../meta/page.json', title: 'Insurance', label: words, blocks: [{ id: 'lead', block: 'notice', label: words }] }
-  const withPage = withFile(files, 'schemas/pages/insurance.json', JSON.stringify(page, null, 2))
-  const routed = withChange(withPage, 'schemas/routes/public.json', ({ routes }) =>
+  const page = {
+    $schema: '../../.language/page.json',
+    title: 'Insurance',
+    label: words,
+    blocks: [{ id: 'lead', block: 'notice', label: words }],
+  }
+  const withPage = withFile(files, 'schemas/insurance/insurance.page.json', JSON.stringify(page, null, 2))
+  const routed = withChange(withPage, 'schemas/portal/public.routes.json', ({ routes }) =>
     routes.push({ id: 'insurance', path: '/insurance', page: 'insurance' }),
   )
   const release = releaseOf(
@@ -195,7 +203,7 @@ describe('the maximum length of a field', () => {
   })
 
   test('appears in a hint with each brand’s value', () => {
-    const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
+    const hinted = withChange(files, 'schemas/sea/sea-booking.form.json', (form) => {
       form.properties.goodsName.hint = { zh: '最多 {$goodsNameMax} 个字符', en: 'At most {$goodsNameMax} characters' }
     })
     const hints = brandsOf(releaseOf(hinted)).map(
@@ -206,8 +214,9 @@ describe('the maximum length of a field', () => {
 })
 
 test('a limit that the specification sets is the same for every brand', async () => {
+  const names = nameDocuments(files)
   const specified = files
-    .filter(({ path }) => path.startsWith('schemas/limits/'))
+    .filter(({ path }) => names.get(path)?.kind === 'limits' && path.startsWith('schemas/'))
     .flatMap(({ text = '' }) => Object.entries((JSON.parse(text) as { limits: Record<string, { value: unknown; source: string }> }).limits))
     .filter(([, { source }]) => source === 'specification')
   expect(specified.map(([name]) => name)).toContain('contactMax')

@@ -1,6 +1,5 @@
 /** What an analyst sees while typing: the language service of VS Code with this folder's settings and schemas. */
 import { readFile } from 'node:fs/promises'
-import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
 import { shippedFiles } from '../support/documents.ts'
@@ -50,26 +49,26 @@ describe('an analyst in VS Code', () => {
   })
 
   test('gets the properties of a field with their descriptions', async () => {
-    const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", | } } }'
-    const offered = await offers('schemas/forms/sample.json', text)
+    const text = '{ "$schema": "../../.language/form.json", "properties": { "remark": { "type": "string", | } } }'
+    const offered = await offers('schemas/sea/sample.form.json', text)
     expect([...offered.keys()]).toEqual(expect.arrayContaining(['maxLength', 'visible', 'dictionary', 'widget']))
     expect(offered.get('visible')).toContain('When the field is visible')
   })
 
   test('gets the allowed values as suggestions', async () => {
-    const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", "widget": | } } }'
-    expect([...(await offers('schemas/forms/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['"textarea"', '"segmented"']))
+    const text = '{ "$schema": "../../.language/form.json", "properties": { "remark": { "type": "string", "widget": | } } }'
+    expect([...(await offers('schemas/sea/sample.form.json', text)).keys()]).toEqual(expect.arrayContaining(['"textarea"', '"segmented"']))
   })
 
   test('gets the properties of a block according to its kind', async () => {
-    const text = '{ "$schema": "../meta/page.json", "blocks": [{ "id": "ways", "block": "cards", | }] }'
-    expect([...(await offers('schemas/pages/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['items', 'columns', 'grid']))
+    const text = '{ "$schema": "../../.language/page.json", "blocks": [{ "id": "ways", "block": "cards", | }] }'
+    expect([...(await offers('schemas/sea/sample.page.json', text)).keys()]).toEqual(expect.arrayContaining(['items', 'columns', 'grid']))
   })
 
   test('sees the description of a property on hover', async () => {
     const { document, json, cursor } = open(
-      'schemas/limits/sample.json',
-      '{ "$schema": "../meta/limits.json", "limits": { "a": { "le|ast": 2 } } }',
+      'schemas/sea/sample.limits.json',
+      '{ "$schema": "../../.language/limits.json", "limits": { "a": { "le|ast": 2 } } }',
     )
     expect(JSON.stringify(await service.doHover(document, cursor, json))).toContain('Lower bound for all brands')
   })
@@ -80,26 +79,26 @@ describe('an analyst in VS Code', () => {
     ['a missing property', '"a": { "value": 1, "unit": "days", "source": "assumed" }', /description/],
   ])('sees %s at once', async (_, limit, message) => {
     const [found = '', ...others] = await complaints(
-      'schemas/limits/sample.json',
-      `{ "$schema": "../meta/limits.json", "title": "A", "limits": { ${limit} } }`,
+      'schemas/sea/sample.limits.json',
+      `{ "$schema": "../../.language/limits.json", "title": "A", "limits": { ${limit} } }`,
     )
     expect(found).toMatch(message)
     expect(others).toEqual([])
   })
 
   test("writes only differences into a brand's file, and sees mistakes there too", async () => {
-    const path = 'brands/yongjiang/schemas/lists/my-orders.json'
-    const head = '"$schema": "../../../.language/list.json"'
+    const path = 'brands/yongjiang/schemas/orders/my-orders.list.json'
+    const head = '"$schema": "../../../../.language/brand/list.json"'
     expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "$remove": true }] }`)).toEqual([])
     expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "width": "wide" }] }`)).toHaveLength(1)
     expect([...(await offers(path, `{ ${head}, | }`)).keys()]).toEqual(expect.arrayContaining(['columns', 'emptyHint']))
   })
 
   test('gets suggestions in an empty file of any kind', async () => {
-    const folders = new Set(files.flatMap(({ path }) => /^schemas\/(?!meta\/)[^/]+\//.exec(path) ?? []))
-    for (const folder of folders) {
-      expect((await offers(`${folder}sample.json`, '{ | }')).has('$schema'), folder).toBe(true)
-      const below = posix.join('brands/yongjiang', folder, 'sample.json')
+    const kinds = new Set(files.flatMap(({ path }) => /\.([a-z-]+)\.json$/.exec(path)?.[1] ?? []))
+    for (const kind of kinds) {
+      expect((await offers(`schemas/sea/sample.${kind}.json`, '{ | }')).has('$schema'), kind).toBe(true)
+      const below = `brands/yongjiang/schemas/sea/sample.${kind}.json`
       expect((await offers(below, '{ | }')).has('$schema'), below).toBe(true)
     }
     expect((await offers('brands/sample/brand.json', '{ | }')).has('productCode')).toBe(true)

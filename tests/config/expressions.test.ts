@@ -40,12 +40,12 @@ test.each(sampled)('the mistake in $to is reported with position and reason ($co
 })
 
 describe('a condition that only a brand makes constant', () => {
-  const form = 'schemas/forms/sea-booking.json'
-  const limits = 'brands/yongjiang/schemas/limits/booking.json'
+  const form = 'schemas/sea/sea-booking.form.json'
+  const limits = 'brands/yongjiang/schemas/sea/booking.limits.json'
   const world = withFile(
     files.filter(({ path }) => path !== limits),
     limits,
-    '{ "$schema": "../../../../schemas/meta/limits.json", "limits": { "boxQuantityMax": { "value": 50 } } }',
+    '{ "$schema": "../../../../.language/limits.json", "limits": { "boxQuantityMax": { "value": 50 } } }',
   )
   const severities = (condition: string) => {
     const text = textOf(world, form).replace('"has(form.packages)"', JSON.stringify(condition))

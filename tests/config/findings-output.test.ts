@@ -9,7 +9,7 @@ import { type Ran, runConfigHere } from '../support/run-here.ts'
 // Only the schemas and two documents, one of them in a misspelled folder: without a brand a command is fast.
 const folder = mkdtempSync(join(tmpdir(), 'reported-'))
 cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
-const [limits, misplaced] = ['schemas/limits/booking.json', 'schemas/lmits/orders.json']
+const [limits, misplaced] = ['schemas/sea/booking.limits.json', 'schemas/lmits/orders.json']
 const broken = textOf(await shippedFiles(), limits).replace('"title": "Booking limits",', '"title": "Booking limits"')
 for (const [path, text] of [
   [limits, broken],
@@ -30,16 +30,16 @@ test('findings are in English, and in Chinese on a Chinese terminal', async () =
   const english = await config(['check', folder])
   expect(english.code).toBe(1)
   expect(english.out.split('\n')).toEqual([
+    expect.stringMatching(new RegExp(`^${misplaced}:1:1: error KIND: .*; did you mean "limits"\\?$`)),
     `${limits}:${line}:${column}: error COMMA: a comma is missing here`,
-    expect.stringMatching(new RegExp(`^${misplaced}:1:1: error FOLDER: .*; did you mean "limits"\\?$`)),
     expect.stringMatching(/^2 problems in \d+ files$/),
     '',
   ])
   const terminal = await config(['check', folder], { LANG: 'zh_CN.UTF-8' })
   expect(terminal.code).toBe(1)
   expect(terminal.out.split('\n')).toEqual([
+    expect.stringMatching(new RegExp(`^${misplaced}:1:1: error KIND: .*；是否想写“limits”？$`)),
     expect.stringMatching(new RegExp(`^${limits}:${line}:${column}: error COMMA: \\p{Script=Han}`, 'u')),
-    expect.stringMatching(new RegExp(`^${misplaced}:1:1: error FOLDER: .*；是否想写“limits”？$`)),
     expect.stringMatching(/，2 个问题$/),
     '',
   ])
@@ -48,6 +48,7 @@ test('findings are in English, and in Chinese on a Chinese terminal', async () =
 test('tools get each finding with position, code and reference entry, in the requested language', async () => {
   const { out } = await config(['check', folder, '--json', '--lang', 'zh'])
   expect(JSON.parse(out)).toMatchObject([
+    { path: misplaced, line: 1, column: 1, code: 'KIND', suggestion: 'limits' },
     {
       path: limits,
       line,
@@ -57,7 +58,6 @@ test('tools get each finding with position, code and reference entry, in the req
       message: expect.stringMatching(/\p{Script=Han}/u),
       reference: '/analyst/findings/COMMA',
     },
-    { path: misplaced, line: 1, column: 1, code: 'FOLDER', suggestion: 'limits' },
   ])
 })
 

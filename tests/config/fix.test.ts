@@ -114,7 +114,11 @@ test('a wrong name is fixed in every place', () => {
 })
 
 describe('check --fix', () => {
-  const [limits, routes, sign] = ['schemas/limits/booking.json', 'schemas/routes/sea.json', 'schemas/forms/sign-in.json'] as const
+  const [limits, routes, sign] = [
+    'schemas/sea/booking.limits.json',
+    'schemas/sea/sea.routes.json',
+    'schemas/people/sign-in.form.json',
+  ] as const
   const folder = mkdtempSync(join(tmpdir(), 'fix-'))
   // Only the schemas and the edited documents: without a brand a command is fast.
   cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
@@ -146,7 +150,7 @@ describe('check --fix', () => {
   })
 
   test('preserves symbolic links, and reports only remaining findings to tools', async () => {
-    const linked = 'schemas/limits/booking.txt.orig'
+    const linked = 'schemas/sea/booking.txt.orig'
     writeFileSync(join(folder, linked), `\ufeff${textOf(files, limits)}`)
     rmSync(join(folder, limits))
     symlinkSync('booking.txt.orig', join(folder, limits))

@@ -1,5 +1,5 @@
 /** Numbers that the shipped forms accept and reject by pattern. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#rules'
@@ -14,8 +14,7 @@ function patternsOf(message: string): string[] {
     if (typeof pattern === 'string' && messages?.pattern === message) found.add(pattern)
     for (const inner of Object.values(value)) search(inner)
   }
-  const folder = join(root, 'schemas/forms')
-  for (const name of readdirSync(folder)) search(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  for (const name of globSync('schemas/**/*.form.json', { cwd: root })) search(JSON.parse(readFileSync(join(root, name), 'utf8')))
   return [...found]
 }
 

@@ -67,7 +67,7 @@ describe('an analyst who follows the guide', () => {
 
 describe('an expression copied from the manual', () => {
   const steps = (guides.find(([id]) => id === 'expressions')?.[1].steps ?? []) as { id: string; code: string }[]
-  const path = 'schemas/forms/sea-booking.json'
+  const path = 'schemas/sea/sea-booking.form.json'
   const form = JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as { rules: unknown[] }
 
   test.each(sample(steps, 4))('passes the check in the booking form: $code', ({ id, code }) => {

@@ -21,7 +21,7 @@ const edits = [
 })
 
 /** One edit to the documents that every part looks up, one edit of each kind, and a sample of the others. */
-const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
+const lookedUp = ['schemas/portal/limits', 'schemas/portal/texts', 'brands/yongjiang']
 const sampled = sample(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
 /** Undefined if the edit cannot be compiled; the check would refuse it. */

@@ -6,8 +6,8 @@ import { buildRelease, type DocumentWatcher, watchDocuments } from '#config'
 import { copyDocuments, sharedCache } from '../support/documents.ts'
 
 /** Real files, the real watcher, and everything that would go live: each state must be one that the editor saved in full. */
-const limits = 'schemas/limits/booking.json'
-const overlay = 'brands/yongjiang/schemas/limits/booking.json'
+const limits = 'schemas/sea/booking.limits.json'
+const overlay = 'brands/yongjiang/schemas/sea/booking.limits.json'
 
 let root: string
 let watcher: DocumentWatcher | undefined
@@ -102,9 +102,9 @@ describe('while files are being saved', () => {
     writeFileSync(join(root, '.git/index.lock'), '')
     writeFileSync(join(root, limits), withGoodsNameMax(25))
     for (let file = 0; file < 198; file += 1) {
-      const path = join(root, `schemas/texts/made-${file}.json`)
+      const path = join(root, `schemas/made-${file}.texts.json`)
       const texts = { [`common.made${file}`]: { zh: '文字', en: 'Text' } }
-      writeFileSync(path, JSON.stringify({ $schema: '../meta/texts.json', title: `Made ${file}`, texts }))
+      writeFileSync(path, JSON.stringify({ $schema: '../.language/texts.json', title: `Made ${file}`, texts }))
       // Pause longer in the middle than any editor would: a half-finished change must not go live.
       await wait(file === 100 ? 500 : 2)
     }
@@ -112,7 +112,7 @@ describe('while files are being saved', () => {
     rmSync(join(root, '.git/index.lock'))
     await untilLive('25 27')
     expect(live).toEqual(['25 27'])
-    for (let file = 0; file < 198; file += 1) rmSync(join(root, `schemas/texts/made-${file}.json`))
+    for (let file = 0; file < 198; file += 1) rmSync(join(root, `schemas/made-${file}.texts.json`))
   })
 
   test('a deleted brand disappears', async () => {

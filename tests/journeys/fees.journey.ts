@@ -65,7 +65,7 @@ for (const { language, width } of sampleOne(
       const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'analyst' })
       const main = analyst.page.getByRole('main')
       await openAlive(analyst, '/analyst/tariffs?source=partly&words=ningbo-yard')
-      await expect(main.getByText(/schemas\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
+      await expect(main.getByText(/schemas\/yard\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
       if (width > 1000) await checkPage(analyst, 'the tariffs')
       await main
         .getByRole('link', { name: say('list/tariff-lines.actions.open') })

@@ -102,7 +102,7 @@ async function openAnalyst(baseURL: string): Promise<Analyst> {
 /** Without a time limit: a busy machine needs more than the default half minute. */
 async function publishWithoutRemark(request: APIRequestContext, { origin, headers }: Analyst): Promise<void> {
   const documents = readDocuments()
-  const path = 'schemas/forms/sea-booking.json'
+  const path = 'schemas/sea/sea-booking.form.json'
   const form = JSON.parse(documents[path] ?? '')
   delete form.properties.remark
   for (const section of form.layout) section.fields = section.fields.filter(({ id }: { id: string }) => id !== 'remark')

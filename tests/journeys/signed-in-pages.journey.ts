@@ -1,5 +1,5 @@
 /** Every page behind the sign-in, opened by a user who works there: a quarter of them each day, in a rotating language and width. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
@@ -7,9 +7,9 @@ import { test } from './journey.ts'
 import { type Caller, openCaller } from './order-calls.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 
-const folder = new URL('../../schemas/routes/', import.meta.url)
-const paths = readdirSync(folder)
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).routes as { path: string; grid?: string; page?: string }[])
+const paths = globSync('schemas/**/*.routes.json')
+  .toSorted()
+  .flatMap((name) => JSON.parse(readFileSync(name, 'utf8')).routes as { path: string; grid?: string; page?: string }[])
   .flatMap(({ path, grid, page }) => (grid === undefined || page === undefined ? [] : [path]))
 
 const people = [

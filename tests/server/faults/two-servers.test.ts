@@ -186,7 +186,7 @@ function withContactMax(value: string): Record<string, string> {
   const texts = paths
     .filter((path) => path.endsWith('.json') && !path.includes('/.'))
     .map((path) => [path, readFileSync(join(tree, path), 'utf8')] as const)
-  const limits = 'schemas/limits/booking.json'
+  const limits = 'schemas/sea/booking.limits.json'
   const documents = Object.fromEntries(texts)
   return { ...documents, [limits]: (documents[limits] ?? '').replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`) }
 }

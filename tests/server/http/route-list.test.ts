@@ -28,11 +28,11 @@ it('lists every operation with its method, path, policy and input', async () => 
 })
 
 it('refuses to start or list if a route has no policy', async () => {
-  const path = join(root, 'schemas/operations/read-order.json')
+  const path = join(root, 'schemas/orders/read-order.operation.json')
   const { grid: _, ...withoutPolicy } = JSON.parse(readFileSync(path, 'utf8')) as { grid: string }
   writeFileSync(path, JSON.stringify(withoutPolicy, null, 2))
   await expect(openTestPortal({ root })).rejects.toThrow('no earlier release')
   const { code, out, err } = await list()
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^schemas\/operations\/read-order\.json:\d+:\d+: error REQUIRED: "grid" is missing/)
+  expect(err).toMatch(/^schemas\/orders\/read-order\.operation\.json:\d+:\d+: error REQUIRED: "grid" is missing/)
 })

@@ -17,14 +17,14 @@ let token: string
 beforeAll(async () => {
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
   const field = { type: 'string', description: 'Number of the customer’s purchase order.', label }
-  change('entities/order', (entity) => {
+  change('orders/order.entity', (entity) => {
     entity.properties.purchaseOrderNo = { ...field, policy: 'read-order', fromForm: true }
   })
-  change('forms/other-service', (form) => {
+  change('orders/requests/other-service.form', (form) => {
     form.properties.purchaseOrderNo = { ...field, maxLength: 30 }
     form.layout[0].fields.push({ id: 'purchaseOrderNo' })
   })
-  change('lists/other-orders', (list) => {
+  change('orders/requests/other-orders.list', (list) => {
     list.columns.push({ id: 'purchaseOrderNo' })
   })
   portal = await openTestPortal({ root })

@@ -237,13 +237,13 @@ it('says word for word what cannot be found or asked', async () => {
     return [...text.matchAll(/"en": "([^"]*)"/g)].map(([, en = '']) => en)
   }
   for (const [file, message] of [
-    ['texts/access', 'need company certification to query'],
-    ['lists/vessel-plan', 'no vessel info found'],
-    ['lists/sailings', 'Sorry, no results now'],
-    ['lists/carrier-bookings', 'You have no contract now!'],
+    ['portal/texts/access', 'need company certification to query'],
+    ['schedules/vessel-plan.list', 'no vessel info found'],
+    ['schedules/sailings.list', 'Sorry, no results now'],
+    ['sea/carrier-bookings.list', 'You have no contract now!'],
   ] as const)
     expect(englishOf(file), file).toContain(message)
-  for (const file of ['lists/vessel-plan', 'lists/sailings'])
+  for (const file of ['schedules/vessel-plan.list', 'schedules/sailings.list'])
     expect(
       englishOf(file).some((text) => text.startsWith('query success')),
       file,

@@ -67,7 +67,7 @@ describe('import', () => {
 describe('long haul', () => {
   it('shows the distance that it charges', async () => {
     const page: { blocks: { id: string; items: { id: string; text: { en: string } }[] }[] } = JSON.parse(
-      await readFile('schemas/pages/land-carriage.json', 'utf8'),
+      await readFile('schemas/truck/land-carriage.page.json', 'utf8'),
     )
     const lanes = page.blocks.find(({ id }) => id === 'lanes')?.items ?? []
     expect(lanes.length).toBeGreaterThan(0)

@@ -129,7 +129,7 @@ describe('a service with a tariff', () => {
   ])('is ordered at the price shown: %s', async (service, asked, booking, summary) => {
     const { data: quote } = await ask('C', `/api/quotes/${service}`, asked)
     expect(quote.lines.length).toBeGreaterThan(0)
-    expect(quote.lines[0]).toMatchObject({ source: 'tariff', why: { path: expect.stringContaining('schemas/tariffs/') } })
+    expect(quote.lines[0]).toMatchObject({ source: 'tariff', why: { path: expect.stringMatching(/^schemas\/.*tariff/) } })
     const placed = await ask('C', `/api/orders/${service}`, { booking, shownTotal: quote.baseTotal })
     expect(placed.status).toBe(200)
     const { data: order } = await ask('C', `/api/orders/${placed.data.omsOrderNo}`)

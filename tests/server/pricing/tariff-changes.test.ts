@@ -1,7 +1,7 @@
 /** Edits one constant of each tariff on the disk of a running server: its fee changes without a restart. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FeeLine, type FeeWhy, priceTariff, type Tariff, type TariffLine, toContainerTypes } from '#domain'
 import type { JsonObject } from '#rules'
@@ -11,8 +11,13 @@ import { until } from '../../support/until.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tariffs-'))
 for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
-const folder = join(root, 'schemas/tariffs')
-const ids = readdirSync(folder).map((name) => name.replace('.json', ''))
+const files = new Map(
+  globSync(['schemas/**/*.tariff.json', 'schemas/**/tariffs/*.json'], { cwd: root }).map((path) => [
+    basename(path).split('.')[0] ?? '',
+    join(root, path),
+  ]),
+)
+const ids = [...files.keys()].sort()
 
 let portal: TestPortal
 let member: string
@@ -139,7 +144,7 @@ function priceServed(id: string): readonly FeeLine[] {
 
 /** Raises the deciding figure; if an agreed amount decided, there is none, so the minimum is set as an analyst would. */
 function editConstant(id: string): void {
-  const path = join(folder, `${id}.json`)
+  const path = files.get(id) ?? ''
   const document = JSON.parse(readFileSync(path, 'utf8')) as { lines: TariffLine[] }
   const { why, boxType } = before.get(id) as FeeLine & { why: FeeWhy }
   const line = document.lines.find((one) => one.id === why.line) as TariffLine & { minimum?: string }

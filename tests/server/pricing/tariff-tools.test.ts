@@ -117,7 +117,7 @@ describe('container fees', () => {
     expect(cost.baseTotal).toBe('3398.00')
     expect(new Set(cost.rules.map(({ tariff }) => tariff))).toEqual(new Set(['ningbo-truck', 'ningbo-yard']))
     expect(cost.rules.some(({ prices }) => prices.length === 2)).toBe(true)
-    expect(cost.lines[0]?.why).toMatchObject({ path: 'schemas/tariffs/origin-charges-ningbo.json' })
+    expect(cost.lines[0]?.why).toMatchObject({ path: 'schemas/fees/tariffs/origin-charges-ningbo.json' })
   })
 
   it('include the charges of a terminal', async () => {
@@ -200,7 +200,7 @@ describe('the list of tariff lines', () => {
     const { data } = await get('/api/tariffs/lines?pageSize=100&words=shanghai-truck', { as: 'analyst' })
     const { rows } = data as Rows
     const waiting = rows.find(({ key }) => key === 'shanghai-truck.waiting')
-    expect(waiting).toMatchObject({ source: 'specification', path: 'schemas/tariffs/shanghai-truck.json' })
+    expect(waiting).toMatchObject({ source: 'specification', path: 'schemas/truck/tariffs/shanghai-truck.json' })
     expect(rows.find(({ key }) => key === 'shanghai-truck.overweight')?.source).toBe('partly')
     const file = (await get('/api/tariffs/documents/shanghai-truck?line=shanghai-truck.waiting', { as: 'analyst' })).data as {
       row: number

@@ -39,7 +39,7 @@ interface Row {
 
 /** Rows of the document, so that the tests follow when an analyst changes a price. */
 function freightRows(port: string): readonly Row[] {
-  const tariff = JSON.parse(readFileSync(new URL(`../../../schemas/tariffs/${port}-truck.json`, import.meta.url), 'utf8'))
+  const tariff = JSON.parse(readFileSync(new URL(`../../../schemas/truck/tariffs/${port}-truck.json`, import.meta.url), 'utf8'))
   return tariff.lines.find(({ id }: { id: string }) => id === 'freight').table.rows
 }
 
@@ -78,7 +78,7 @@ describe('a truck is priced', () => {
       ['40HQ', expect.stringMatching(new RegExp(`^${row?.prices['40HQ']}(\\.00)?$`)), '2'],
       ['20GP', expect.stringMatching(new RegExp(`^${row?.prices['20GP']}(\\.00)?$`)), '1'],
     ])
-    expect(quote.data.lines[0].why.path).toBe('schemas/tariffs/shanghai-truck.json')
+    expect(quote.data.lines[0].why.path).toBe('schemas/truck/tariffs/shanghai-truck.json')
     expect(Number(quote.data.baseTotal)).toBe(2 * Number(row?.prices['40HQ']) + Number(row?.prices['20GP']))
   })
 

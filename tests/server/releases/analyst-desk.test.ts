@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 
 const shipped = fileURLToPath(new URL('../../../', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'analyst-desk-'))
-const limits = join(root, 'schemas/limits/booking.json')
+const limits = join(root, 'schemas/sea/booking.limits.json')
 
 let portal: TestPortal
 let token: string
@@ -54,7 +54,7 @@ test('an analyst sees errors, fixes them, publishes and rolls back, all at the d
   expect((await call<Served>('GET', '/api/served-release')).errors).toBe(1)
   const { rows, total } = await call<Rows<{ place: string; code: string; message: string }>>('GET', '/api/document-findings')
   expect(total).toBe(1)
-  expect(rows[0]).toMatchObject({ code: 'LIMIT', place: expect.stringMatching(/^schemas\/limits\/booking\.json:\d+:\d+$/) })
+  expect(rows[0]).toMatchObject({ code: 'LIMIT', place: expect.stringMatching(/^schemas\/sea\/booking\.limits\.json:\d+:\d+$/) })
   expect(rows[0]?.message).toMatch(/\p{Script=Han}/u)
 
   saveLongestContact(15)

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, saveFile, startPortal } from '../portal-process.ts'
 
 const tree = await copyTree()
-const limits = join(tree, 'schemas/limits/booking.json')
+const limits = join(tree, 'schemas/sea/booking.limits.json')
 const original = readFileSync(limits, 'utf8')
 const shipped = Number(JSON.parse(original).limits.contactMax.value)
 
@@ -134,7 +134,7 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
 
   const differs = await config('diff')
   expect(differs.code).toBe(1)
-  expect(differs.out).toContain(`~ schemas/limits/booking.json\n    /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
+  expect(differs.out).toContain(`~ schemas/sea/booking.limits.json\n    /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 
   expect(await config('publish')).toMatchObject({ code: 0, err: expect.stringMatching(progress) })
   expect(await served()).toBe(second)
@@ -153,9 +153,9 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
   expect(reported[1]).toMatch(
     new RegExp(`^\\* ${second.slice(0, 12)}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d  publish +${userInfo().username}$`),
   )
-  expect(reported[2]).toBe(`      schemas/limits/booking.json#/limits/contactMax/value: ${shipped} -> ${shipped + 7}`)
+  expect(reported[2]).toBe(`      schemas/sea/booking.limits.json#/limits/contactMax/value: ${shipped} -> ${shipped + 7}`)
   const whole = (await config('history', second)).out
-  expect(whole).toContain(`  ~ schemas/limits/booking.json\n      /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
+  expect(whole).toContain(`  ~ schemas/sea/booking.limits.json\n      /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 })
 
 it('reports invalid arguments', async () => {

@@ -29,10 +29,10 @@ beforeAll(async () => {
   first = portal.releases.current().release.hash
   order = (await placeOrder(first, { remark: 'keep dry', packageUnit: 'drums' })).json().data.omsOrderNo
   await publish({
-    'schemas/limits/booking.json': (text) => text.replace(/("feeLinesMax": \{\s*"value": )60/, '$110'),
-    'schemas/tariffs/origin-charges-ningbo.json': (text) => text.replace('"40HQ": "1148"', '"40HQ": "1648"'),
-    'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark'),
-    'schemas/dictionaries/package-unit.json': (text) => withoutRow(text, 'drums'),
+    'schemas/sea/booking.limits.json': (text) => text.replace(/("feeLinesMax": \{\s*"value": )60/, '$110'),
+    'schemas/fees/tariffs/origin-charges-ningbo.json': (text) => text.replace('"40HQ": "1148"', '"40HQ": "1648"'),
+    'schemas/sea/sea-booking.form.json': (text) => withoutField(text, 'remark'),
+    'schemas/portal/dictionaries/package-unit.json': (text) => withoutRow(text, 'drums'),
   })
 })
 afterAll(async () => {
@@ -191,7 +191,7 @@ describe('an order placed under an earlier release', () => {
 describe('a form that was open during a publish', () => {
   test('is validated by its own release for half an hour', async () => {
     const before = portal.releases.current().release.hash
-    await publish({ 'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark') })
+    await publish({ 'schemas/sea/sea-booking.form.json': (text) => withoutField(text, 'remark') })
     portal.clock.now = new Date(portal.clock.now.getTime() + 29 * minute)
     tokens = { shipper: await portal.signIn('shipper'), service: await portal.signIn('service') }
     const placed = (await placeOrder(before, { remark: 'within time' })).json()
@@ -223,7 +223,7 @@ describe('a form that was open during a publish', () => {
   test('is accepted at the address known to its page, although the call has moved', async () => {
     const before = portal.releases.current().release.hash
     const quote = await priceIn(before)
-    await publish({ 'schemas/operations/read-sea-rate.json': (text) => text.replace('/api/rates/sea/', '/api/sea-rates/') })
+    await publish({ 'schemas/rates/read-sea-rate.operation.json': (text) => text.replace('/api/rates/sea/', '/api/sea-rates/') })
     const { rateId } = quote
     const readOld = (release?: string) =>
       portal.app.inject({

@@ -16,7 +16,7 @@ let portal: TestPortal
 let member: string
 beforeAll(async () => {
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
-  change('schemas/limits/booking.json', ({ limits }) => {
+  change('schemas/sea/booking.limits.json', ({ limits }) => {
     const { value: _, ...limit } = limits.boxQuantityMax
     limits.boxQuantityMax = {
       ...limit,
@@ -26,7 +26,7 @@ beforeAll(async () => {
       ],
     }
   })
-  change('schemas/texts/portal.json', ({ texts }) => {
+  change('schemas/portal/texts/portal.json', ({ texts }) => {
     texts['portal.signIn'] = {
       $periods: [
         { id: 'until-december', to: '2026-12-01', zone, zh: '登录', en: 'Sign in' },

@@ -58,7 +58,7 @@ describe('the manual for analysts', () => {
     const { manual } = await read('reference?topic=form')
     const field = manual.sections.find(({ title }) => title === 'layout[].fields[].id')
     expect(field).toMatchObject({ text: 'Name of the field.', notes: ['string', 'required', 'refers to: field'] })
-    expect(field?.samples[0]).toMatchObject({ path: expect.stringMatching(/^schemas\/forms\//), text: expect.stringMatching(/^"id": "/) })
+    expect(field?.samples[0]).toMatchObject({ path: expect.stringMatching(/\.form\.json$/), text: expect.stringMatching(/^"id": "/) })
     expect(manual.sections.find(({ title }) => title === 'properties')?.see).toBe('field')
     expect((await read('reference?topic=no-such-kind')).status).toBe(404)
   })

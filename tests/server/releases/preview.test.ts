@@ -25,7 +25,7 @@ const renderer = {
   close: () => Promise.resolve(),
 }
 
-const limits = join(root, 'schemas/limits/booking.json')
+const limits = join(root, 'schemas/sea/booking.limits.json')
 let portal: TestPortal
 const tokens: Record<string, string> = {}
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { until } from '../../support/until.ts'
 const shipped = fileURLToPath(new URL('../../../', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'documents-'))
 for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
-const limits = join(root, 'schemas/limits/booking.json')
+const limits = join(root, 'schemas/sea/booking.limits.json')
 const original = readFileSync(limits, 'utf8')
 
 let portal: TestPortal
@@ -72,7 +72,7 @@ it('serves a valid change, and keeps the last good release after an invalid one'
 
   save(original.replace('"contactMax"', '"contactMax'))
   const findings = await portal.releases.check(null)
-  expect(findings[0]).toMatchObject({ path: 'schemas/limits/booking.json', severity: 'error' })
+  expect(findings[0]).toMatchObject({ path: 'schemas/sea/booking.limits.json', severity: 'error' })
   await until('the broken change is reported', () => logged.some((line) => line.includes('the change is not served')))
   expect(served()).toBe(second)
   expect((await call('GET', '/healthz')).headers['config-version']).toBe(second)
@@ -115,13 +115,13 @@ it('rolls back, records who did it, and stays there until the next publish', asy
 })
 
 it('accepts one of two concurrent publishes', async () => {
-  const texts = (value: number) => ({ documents: { ...allTexts(), 'schemas/limits/booking.json': withContactMax(value) } })
+  const texts = (value: number) => ({ documents: { ...allTexts(), 'schemas/sea/booking.limits.json': withContactMax(value) } })
   const answers = await Promise.all([call('POST', '/api/releases', texts(15)), call('POST', '/api/releases', texts(16))])
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
 })
 
 it('publishes once for each key, also after another publish, and shows how far it is', async () => {
-  const documents = { ...allTexts(), 'schemas/limits/booking.json': withContactMax(18) }
+  const documents = { ...allTexts(), 'schemas/sea/booking.limits.json': withContactMax(18) }
   const countSwitches = async () => (await portal.releases.history()).length
   const before = await countSwitches()
   const publish = (key: string) => call('POST', '/api/releases', { documents }, { key })
@@ -138,7 +138,7 @@ it('publishes once for each key, also after another publish, and shows how far i
   expect(await countSwitches()).toBe(before + 1)
   expect((await call('GET', '/api/releases/publishing')).json().data).toEqual({})
 
-  const other = { documents: { ...documents, 'schemas/limits/booking.json': withContactMax(19) } }
+  const other = { documents: { ...documents, 'schemas/sea/booking.limits.json': withContactMax(19) } }
   expect((await call('POST', '/api/releases', other, { key: 'publish-19' })).statusCode).toBe(200)
   const repeated = await publish('publish-18')
   expect(repeated.json().data.release).toBe(releases[0])
@@ -147,7 +147,7 @@ it('publishes once for each key, also after another publish, and shows how far i
 })
 
 it('refuses a publish based on a release that is no longer served, and changes nothing', async () => {
-  const documents = { ...allTexts(), 'schemas/limits/booking.json': withContactMax(17) }
+  const documents = { ...allTexts(), 'schemas/sea/booking.limits.json': withContactMax(17) }
   const before = served()
   const refused = await call('POST', '/api/releases', { documents, basedOn: 'f'.repeat(64) })
   expect([refused.statusCode, refused.json().error.id]).toEqual([409, 'error.conflict-version'])
@@ -157,9 +157,9 @@ it('refuses a publish based on a release that is no longer served, and changes n
 
 it('reports problems of uploaded documents, and does not publish them', async () => {
   const before = served()
-  const documents = { ...allTexts(), 'schemas/limits/booking.json': '{' }
+  const documents = { ...allTexts(), 'schemas/sea/booking.limits.json': '{' }
   const checked = await call('POST', '/api/releases/check', { documents })
-  expect(checked.json().data.findings[0]).toMatchObject({ path: 'schemas/limits/booking.json', line: 1 })
+  expect(checked.json().data.findings[0]).toMatchObject({ path: 'schemas/sea/booking.limits.json', line: 1 })
   const refused = await call('POST', '/api/releases', { documents })
   expect(refused.statusCode).toBe(400)
   expect(refused.json().data.findings.length).toBeGreaterThan(0)
