@@ -5,6 +5,7 @@ import type { DocumentName } from './kinds.ts'
 import { once, onceFor } from './once.ts'
 import { withPageRows } from './page-choices.ts'
 import type { ParseCache } from './parse-cache.ts'
+import { expandDocument } from './shorthand.ts'
 import type { DocumentMap } from './stages.ts'
 import { readStoredEntity } from './stored-entities.ts'
 
@@ -18,7 +19,7 @@ export function toDocument(
   broken: boolean,
 ): ResolvedDocument {
   const place: Place = { path: paths.at(-1) ?? '', offset: 0, end: 0, nameOffset: 0 }
-  const whole: ObjectTree = tree ?? { kind: 'object', place, members: new Map() }
+  const whole: ObjectTree = tree ? expandDocument(kind, tree) : { kind: 'object', place, members: new Map() }
   return documentOf(whole, JSON.stringify([kind, id, broken, paths]), { kind, id, broken, paths })
 }
 

@@ -187,7 +187,8 @@ function progressOperation(record: RecordShape): ObjectTree {
     path: `${String(record.declared.path)}/{${record.key}}/progress`,
     grid: grant(record, 'read'),
     handler: 'list-record-progress',
-    input: { properties: { ...keyInput(record), ...pageInput }, required: [record.key] },
+    paged: true,
+    input: { properties: keyInput(record), required: [record.key] },
     output: {
       rows: true,
       properties: { step: stepField, at: eventFields.at, ...Object.fromEntries(fields) },
@@ -256,7 +257,8 @@ function previewOperation(record: RecordShape): ObjectTree {
     grid: grant(record, 'write'),
     handler: 'preview-record',
     // All links are one page; lists ask for a page of any operation.
-    input: { properties: { ...keyInput(record), ...pageInput }, required: [record.key] },
+    paged: true,
+    input: { properties: keyInput(record), required: [record.key] },
     output: { rows: true, properties: fields, required: Object.keys(fields) },
   })
 }
@@ -310,10 +312,8 @@ function eventsOperation(record: RecordShape): ObjectTree {
     path: `${String(record.declared.path)}/{${record.key}}/events`,
     grid: grant(record, 'write'),
     handler: 'list-record-events',
-    input: {
-      properties: { ...keyInput(record), ...pageInput },
-      required: [record.key],
-    },
+    paged: true,
+    input: { properties: keyInput(record), required: [record.key] },
     output: { rows: true, properties: eventFields, required: ['at', 'event', 'who', 'version', 'changes'] },
   })
 }
@@ -338,11 +338,6 @@ const eventFields: JsonObject = {
       required: ['field'],
     },
   },
-}
-
-const pageInput: JsonObject = {
-  page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: { text: 'record.page' } },
-  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: { text: 'record.pageSize' } },
 }
 
 const seenVersion: Part = { type: 'integer', minimum: 1, description: 'Version that the caller saw.', label: { text: 'record.version' } }

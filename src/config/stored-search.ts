@@ -37,8 +37,6 @@ export function searchOperation(record: RecordShape): ObjectTree {
     },
     sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
     order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
-    page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: text('pageSize') },
   }
   return operation(record, {
     title: `Search ${titleOf(record)}`,
@@ -47,6 +45,7 @@ export function searchOperation(record: RecordShape): ObjectTree {
     path: declared.path as string,
     grid: grant(record, 'read'),
     handler: 'search-records',
+    paged: true,
     input: { properties: input },
     output: { entity: record.id, rows: true, ...(Object.keys(counts).length > 0 ? { properties: counts } : {}) },
   })

@@ -1114,13 +1114,13 @@ export type ChangeCompanyAddressOutput = {
 export type ChangeFactsInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version the caller read. */
-  version: number
   /** Group of details: a form named by the order type. */
   group?: string
   /** All details of the group; those omitted are removed. */
   facts?: {
   }
+  /** Version the caller read. */
+  version: number
 }
 
 export type ChangeFactsOutput = {
@@ -1282,10 +1282,10 @@ export type ChangeLclSailingOutput = {
 export type ChangeMemberRoleInput = {
   /** Person. */
   memberId: string
-  /** Version the caller read. */
-  version: number
   /** Role in the company. */
   role: ("member" | "admin")
+  /** Version the caller read. */
+  version: number
 }
 
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
@@ -1705,10 +1705,10 @@ export type ChangeServiceContactOutput = {
 export type ChangeStaffRoleInput = {
   /** Staff member. */
   userId: string
-  /** Version the caller read. */
-  version: number
   /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
+  /** Version the caller read. */
+  version: number
 }
 
 export type ChangeStaffRoleOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
@@ -2175,10 +2175,10 @@ export type CompareSeaWaysOutput = {
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version the caller read. */
-  version: number
   /** Version of the draft reviewed. */
   draft: number
+  /** Version the caller read. */
+  version: number
 }
 
 export type ConfirmBillOutput = {
@@ -2237,10 +2237,10 @@ export type ConfirmFeesOutput = {
 export type ConfirmMilestoneLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version the caller read. */
-  version: number
   /** Whether to skip the incorrect rows. */
   leaveOut?: boolean
+  /** Version the caller read. */
+  version: number
 }
 
 export type ConfirmMilestoneLoadOutput = {
@@ -2277,10 +2277,10 @@ export type ConfirmPaymentOutput = {
 export type ConfirmRateLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version the caller read. */
-  version: number
   /** Whether to skip the incorrect rows. */
   leaveOut?: boolean
+  /** Version the caller read. */
+  version: number
 }
 
 export type ConfirmRateLoadOutput = {
@@ -2303,10 +2303,10 @@ export type ConfirmSecondFactorOutput = {
 export type ConfirmSheetLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version the caller read. */
-  version: number
   /** Whether to skip the incorrect rows. */
   leaveOut?: boolean
+  /** Version the caller read. */
+  version: number
 }
 
 export type ConfirmSheetLoadOutput = {
@@ -5114,12 +5114,12 @@ export type CreateYardOrderOutput = {
 export type DecideCertificationInput = {
   /** Request. */
   requestId: string
-  /** Version the caller read. */
-  version: number
   /** Decision. */
   decision: ("approve" | "refuse")
   /** Reason for rejection; shown to the applicant. Required when rejecting. */
   reason?: string
+  /** Version the caller read. */
+  version: number
 }
 
 export type DecideCertificationOutput = {
@@ -5136,12 +5136,12 @@ export type DecideCertificationOutput = {
 export type DecideJoinInput = {
   /** Request. */
   requestId: string
-  /** Version the caller read. */
-  version: number
   /** Decision. */
   decision: ("approve" | "refuse")
   /** Reason for rejection; shown to the applicant. Required when rejecting. */
   reason?: string
+  /** Version the caller read. */
+  version: number
 }
 
 export type DecideJoinOutput = {
@@ -6453,11 +6453,11 @@ export type ListDeskOrdersInput = {
   sort?: string
   /** Direction. */
   order?: ("ascending" | "descending")
+  companyName?: string
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
   pageSize?: number
-  companyName?: string
 }
 
 export type ListDeskOrdersOutput = {
@@ -11377,11 +11377,11 @@ export type RequestAmendmentInput = {
   reason?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version the caller read. */
-  version: number
   /** The complete form of the order type after the change. */
   booking: {
   }
+  /** Version the caller read. */
+  version: number
 }
 
 export type RequestAmendmentOutput = {
@@ -13145,10 +13145,10 @@ export type SendSupplierOrderOutput = {
 export type SetMemberStatusInput = {
   /** Person. */
   memberId: string
-  /** Version the caller read. */
-  version: number
   /** New status. */
   status: ("active" | "disabled")
+  /** Version the caller read. */
+  version: number
 }
 
 export type SetMemberStatusOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
@@ -13156,10 +13156,10 @@ export type SetMemberStatusOutput = Pick<Member, 'memberId' | 'role' | 'status' 
 export type SetStaffStatusInput = {
   /** Staff member. */
   userId: string
-  /** Version the caller read. */
-  version: number
   /** New status. */
   status: ("active" | "disabled")
+  /** Version the caller read. */
+  version: number
 }
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>

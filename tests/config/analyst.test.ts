@@ -70,7 +70,7 @@ describe('a mistake made by an analyst', () => {
 
   test('such as a copy with the same name is reported for that file only', () => {
     const copied = [...files, { path: 'schemas/desk/orders.page.json', text: textOf(files, 'schemas/orders/orders.page.json') }]
-    expect(checkShipped(copied).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/orders/orders.page.json DUPLICATE-ID'])
+    expect(checkShipped(copied).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/desk/orders.page.json DUPLICATE-ID'])
   })
 
   test('such as a missing file is reported only at the first references to it', () => {
