@@ -21,12 +21,12 @@ describe('the index of references', () => {
   })
 
   test('contains the declaration of each name', () => {
-    const declared = (kind: string, name: string) =>
-      references.find((reference) => reference.kind === kind && reference.name === name)?.declared
+    const declared = (kind: string, name: string, user = '') =>
+      references.find((reference) => reference.kind === kind && reference.name === name && reference.path.includes(user))?.declared
     expect(declared('entity', 'order')).toEqual({ path: 'schemas/orders/order.entity.json', offset: 0 })
     expect(declared('dictionary-row:currency', 'CNY')?.path).toBe('schemas/portal/dictionaries/currency.json')
     expect(declared('limit', 'contactMax')?.path).toBe('schemas/sea/booking.limits.json')
-    expect(declared('field', 'omsOrderNo')?.path).toMatch(/\.entity\.json$/)
+    expect(declared('field', 'omsOrderNo', 'my-orders.list')?.path).toMatch(/\.entity\.json$/)
     expect(declared('grid-row', 'rate-price')?.path).toBe('schemas/portal/permissions/grid.json')
   })
 
