@@ -28,6 +28,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     about: 'prints every document in the one form that all have; --check only lists those that differ, with exit code 1',
     load: async () => (await import('./format.ts')).formatCommand,
   },
+  names: {
+    usage: '[dir] [--lang zh | en]',
+    about: 'writes schemas with all names that exist and their meaning to .language/, for completion in editors; npm start does so too',
+    load: async () => (await import('./names.ts')).namesCommand,
+  },
   publish: {
     usage: '[--lang zh | en]',
     about: 'publishes the files if they pass the check',

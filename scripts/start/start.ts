@@ -2,6 +2,7 @@
 import { createLog, DatabaseInUseError, type Env, NewerDatabaseError, NoReleaseError, type RunningServer, startServer } from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/print-findings.ts'
+import { followNames } from './follow-names.ts'
 
 const root = process.cwd()
 
@@ -15,6 +16,8 @@ export async function start({ env, dev }: { readonly env: Env; readonly dev: boo
   const running = await startServer({ env, root, log, dev, build }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
   logReady(running)
+  if (env.mode === 'demo')
+    followNames({ root, onFailure: (code) => log.warn({ code: String(code) }, 'the names for editors could not be written') })
 }
 
 function logLimits(env: Env): void {

@@ -27,6 +27,8 @@ export {
 } from './compile/index.ts'
 export { editionAt } from './dated.ts'
 export { type Documents, readsOf, type SourceFile } from './documents.ts'
+export { loosenSchema } from './editor/loosen-schema.ts'
+export { type NameSchemasOptions, writeNameSchemas } from './editor/name-schemas.ts'
 export { isLocalAddress } from './embedding.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
 export { type DescribedFinding, describeFinding, type Finding, formatDescribed, formatFinding } from './findings.ts'

@@ -46,17 +46,18 @@ type OfKind = Readonly<Record<string, JsonObject>>
 interface Declaring {
   /** Kind of document that declares the names. */
   readonly kind: string
-  readonly namesIn: (documents: OfKind) => string[]
+  /** Names with their declarations. */
+  readonly declaredIn: (documents: OfKind) => Iterable<readonly [string, JsonObject]>
 }
 
 /** Names declared by documents, by kind of name. */
 const declaring: Readonly<Record<string, Declaring>> = {
-  ...Object.fromEntries(documentKinds.map((kind) => [kind, { kind, namesIn: Object.keys }])),
-  route: { kind: 'routes', namesIn: (all) => [...readRoutes(all).keys()] },
-  'route-group': { kind: 'routes', namesIn: Object.keys },
-  limit: { kind: 'limits', namesIn: (all) => Object.keys(readLimits(all)) },
-  text: { kind: 'texts', namesIn: (all) => membersOf(all, 'texts') },
-  'grid-row': { kind: 'grid', namesIn: (all) => Object.values(all).flatMap(rowIds) },
+  ...Object.fromEntries(documentKinds.map((kind) => [kind, { kind, declaredIn: Object.entries<JsonObject> }])),
+  route: { kind: 'routes', declaredIn: (all) => itemsOf(all, 'routes').filter(([, { path }]) => typeof path === 'string') },
+  'route-group': { kind: 'routes', declaredIn: Object.entries<JsonObject> },
+  limit: { kind: 'limits', declaredIn: (all) => membersOf(all, 'limits').filter(([name]) => Object.hasOwn(readLimits(all), name)) },
+  text: { kind: 'texts', declaredIn: (all) => membersOf(all, 'texts') },
+  'grid-row': { kind: 'grid', declaredIn: (all) => itemsOf(all, 'rows') },
 }
 
 /** Names from other sources. */
@@ -106,6 +107,13 @@ export function routesOf(reads: Reads<'routes'>): ReadonlyMap<string, Route> {
   return readRoutes(reads.all('routes'))
 }
 
+/** The names of a kind that documents declare, each with its declaration. */
+export function declarationsOf(documents: Documents, kind: string): ReadonlyMap<string, JsonObject> {
+  const [, list] = rowKind.exec(kind) ?? []
+  const ofKind = documents[list ?? declaring[kind]?.kind ?? '']
+  return ofKind ? gatherDeclarations(ofKind, kind) : new Map()
+}
+
 function declaredNames(kind: string, documents: Documents): ReadonlySet<string> {
   const [, list] = rowKind.exec(kind) ?? []
   const ofKind = documents[list ?? declaring[kind]?.kind ?? '']
@@ -113,10 +121,12 @@ function declaredNames(kind: string, documents: Documents): ReadonlySet<string> 
 }
 
 /** Brands without changes to a kind share its names. */
-const gatherNames = onceFor((ofKind: OfKind, kind: string): ReadonlySet<string> => {
+const gatherNames = onceFor((ofKind: OfKind, kind: string): ReadonlySet<string> => new Set(gatherDeclarations(ofKind, kind).keys()))
+
+const gatherDeclarations = onceFor((ofKind: OfKind, kind: string): ReadonlyMap<string, JsonObject> => {
   const [, list, id] = rowKind.exec(kind) ?? []
-  if (!list || !id) return new Set(declaring[kind]?.namesIn(ofKind))
-  return new Set(id === '*' ? Object.values(ofKind).flatMap(rowIds) : rowIds(ofKind[id]))
+  if (!list || !id) return new Map(declaring[kind]?.declaredIn(ofKind))
+  return new Map(itemsOf(id === '*' ? ofKind : { [id]: ofKind[id] ?? {} }, 'rows'))
 })
 
 const readRoutes = once((ofKind: OfKind): ReadonlyMap<string, Route> => {
@@ -140,8 +150,19 @@ const readRoutes = once((ofKind: OfKind): ReadonlyMap<string, Route> => {
   return routes
 })
 
-function membersOf(ofKind: OfKind, member: string): string[] {
-  return Object.values(ofKind).flatMap((document) => Object.keys(objectOf(document[member])))
+function membersOf(ofKind: OfKind, member: string): [string, JsonObject][] {
+  return Object.values(ofKind).flatMap((document) =>
+    Object.entries(objectOf(document[member])).map(([name, value]): [string, JsonObject] => [name, objectOf(value)]),
+  )
+}
+
+function itemsOf(ofKind: OfKind, member: string): [string, JsonObject][] {
+  return Object.values(ofKind).flatMap((document) =>
+    listOf(document[member]).flatMap((entry): [string, JsonObject][] => {
+      const item = objectOf(entry)
+      return typeof item.id === 'string' ? [[item.id, item]] : []
+    }),
+  )
 }
 
 export function rowIds(document: JsonObject | undefined): string[] {

@@ -1,0 +1,25 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type FindingLanguage, loadDocuments, writeNameSchemas } from '#config'
+
+/** Read by editors, and ignored by git: the names change with every document. */
+const folder = '.language'
+
+/** Writes the schemas that have changed; returns their number, or undefined if the root has no documents. */
+export async function writeNames(root: string, language: FindingLanguage): Promise<number | undefined> {
+  const files = await loadDocuments(root)
+  if (files.length === 0) return undefined
+  const schemas = Object.entries(writeNameSchemas(files, { language, at: Date.now() }))
+  let written = 0
+  for (const [name, schema] of schemas) {
+    const path = join(root, folder, name)
+    const text = `${JSON.stringify(schema)}\n`
+    if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
+    await mkdir(dirname(path), { recursive: true })
+    // An editor may be reading it.
+    await writeFile(`${path}.tmp`, text)
+    await rename(`${path}.tmp`, path)
+    written += 1
+  }
+  return written
+}

@@ -1,0 +1,114 @@
+/**
+ * The schemas of the document language with the names that exist, for any editor that knows JSON Schema: it completes names with
+ * their meaning and underlines unknown ones. What a name refers to is declared by `refersTo` in the schemas of the language.
+ */
+import { posix } from 'node:path'
+import type { Json, JsonObject } from '#rules'
+import type { SourceFile } from '../documents.ts'
+import type { FindingLanguage } from '../messages.ts'
+import { readDocuments } from '../read-documents.ts'
+import { objectOf } from '../schema.ts'
+import { loosenSchema } from './loosen-schema.ts'
+import { createNameLists, type NameLists } from './name-lists.ts'
+
+export interface NameSchemasOptions {
+  readonly language: FindingLanguage
+  /** The instant at which dated values are read. */
+  readonly at: number
+}
+
+const namesPath = 'names.json'
+/** Folder of the schemas for a brand's files, in which nothing is required. */
+const brandFolder = 'brand/'
+
+/** Schemas by path: one for each of the language's, another for a brand's files, and the lists of names that both refer to. */
+export function writeNameSchemas(files: readonly SourceFile[], { language, at }: NameSchemasOptions): Record<string, JsonObject> {
+  const { meta } = readDocuments(files)
+  const words = objectOf(meta[`words.${language}.json`]?.words)
+  const kinds = new Set<string>()
+  const schemas: Record<string, JsonObject> = {}
+  for (const [path, schema] of Object.entries(meta)) {
+    if (schema.properties === undefined && schema.$defs === undefined) continue
+    for (const [folder, base] of [
+      ['', withoutId(schema)],
+      [brandFolder, loosenSchema(schema)],
+    ] as const) {
+      const file = `${folder}${path}`
+      const namesAt = (kind: string): JsonObject => {
+        kinds.add(kind)
+        return { $ref: `${posix.relative(posix.dirname(file), namesPath)}#/$defs/${kind}` }
+      }
+      schemas[file] = addNames(base, { words, namesAt, isNaming: false }) as JsonObject
+    }
+  }
+  schemas[namesPath] = listNames([...kinds].sort(), createNameLists(files, language, at))
+  return schemas
+}
+
+function withoutId({ $id: _id, ...schema }: JsonObject): JsonObject {
+  return schema
+}
+
+function listNames(kinds: readonly string[], lists: NameLists): JsonObject {
+  const entries = kinds.map((kind) => {
+    const list = lists(kind)
+    return [kind, { enum: [...list.keys()], enumDescriptions: [...list.values()] }] as const
+  })
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Names', $defs: Object.fromEntries(entries) }
+}
+
+interface Adding {
+  /** Translations of titles and descriptions. */
+  readonly words: JsonObject
+  /** The schema of the names of a kind. */
+  readonly namesAt: (kind: string) => JsonObject
+  /** Whether the members are named by documents, and are not keywords of the schema. */
+  readonly isNaming: boolean
+}
+
+/** Maps from names to schemas. */
+const naming = new Set(['properties', '$defs', 'dependentSchemas'])
+
+function addNames(value: Json, adding: Adding): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => addNames(item, { ...adding, isNaming: false }))
+  if (typeof value !== 'object' || value === null) return value
+  const schema = value as JsonObject
+  const copied = Object.fromEntries(
+    Object.entries(schema).map(([name, member]) => {
+      const isText = !adding.isNaming && (name === 'title' || name === 'description') && typeof member === 'string'
+      if (isText) return [name, adding.words[member] ?? member]
+      return [name, addNames(member, { ...adding, isNaming: !adding.isNaming && naming.has(name) })]
+    }),
+  )
+  const { refersTo } = schema
+  return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(refersTo, copied, adding.namesAt) }
+}
+
+/** The additional members of a schema whose value, or whose member names, are names. */
+function namesFor(refersTo: string, schema: JsonObject, namesAt: Adding['namesAt']): JsonObject {
+  const [, keys] = /^keys:(.+)$/.exec(refersTo) ?? []
+  if (keys !== undefined) return { propertyNames: namesAt(keys) }
+  switch (refersTo) {
+    case 'field':
+    case 'input':
+      return { anyOf: [namesAt('field'), insideField] }
+    case 'fields':
+    case 'inputs':
+      return { propertyNames: namesAt('field') }
+    case 'column':
+      // An id of its own is allowed if `field` names the field.
+      return { properties: withMember(schema, 'id', { anyOf: [namesAt('field'), { type: 'string' }] }) }
+    case 'link':
+      return { properties: withMember(schema, 'params', { propertyNames: namesAt('path-part') }) }
+    default:
+      return namesAt(refersTo)
+  }
+}
+
+/** A dotted path leads into a field. */
+const insideField: JsonObject = { type: 'string', pattern: '[.]' }
+
+function withMember(schema: JsonObject, name: string, members: JsonObject): JsonObject {
+  const properties = objectOf(schema.properties)
+  return { ...properties, [name]: { ...objectOf(properties[name]), ...members } }
+}
