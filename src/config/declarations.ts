@@ -1,6 +1,7 @@
 /** Where the names used in documents are declared. */
 import type { JsonObject } from '#rules'
 import { type Place, type ResolvedDocument, type Tree, toJson } from './documents.ts'
+import { once } from './once.ts'
 
 export interface Declared {
   readonly path: string
@@ -9,7 +10,6 @@ export interface Declared {
 
 export interface Declarations {
   readonly find: (kind: string, name: string) => Declared | undefined
-  /** Every lookup returns the same object for a field. */
   readonly ofField: (field: JsonObject | undefined) => Declared | undefined
 }
 
@@ -23,28 +23,47 @@ const holders: Readonly<Record<string, { readonly kind: string; readonly at: str
 
 /** Within the documents of one brand. */
 export function createDeclarations(documents: readonly ResolvedDocument[]): Declarations {
-  const places = new Map<string, Declared>()
-  const objects = new Map<unknown, Place>()
-  const declare = (kind: string, name: string, place: Declared): void => {
-    const key = `${kind} ${name}`
-    if (!places.has(key)) places.set(key, { path: place.path, offset: place.offset })
-  }
-  for (const { kind, id, tree, paths } of documents) {
-    declare(kind === 'routes' ? 'route-group' : kind, id, { path: paths[0] ?? '', offset: 0 })
-    noteObjects(tree, objects)
-    const rows = kind === 'dictionary' || kind === 'reference' ? namesIn(tree, 'rows') : []
-    for (const { name, place } of rows) for (const list of [id, '*']) declare(`${kind}-row:${list}`, name, place)
-    const holder = holders[kind]
-    for (const { name, place } of holder ? namesIn(tree, holder.at) : []) declare(holder?.kind ?? '', name, place)
+  let places: Map<string, Declared> | undefined
+  const readPlaces = (): Map<string, Declared> => {
+    places ??= new Map(documents.toReversed().flatMap((document) => declaredIn(document).toReversed()))
+    return places
   }
   return {
-    find: (kind, name) => places.get(`${kind} ${name}`),
+    find: (kind, name) => readPlaces().get(`${kind} ${name}`),
     ofField: (field) => {
-      const place = field && objects.get(field)
-      return place && { path: place.path, offset: place.nameOffset }
+      const place = field && fieldPlace(documents, field)
+      return place && declaredAt(place)
     },
   }
 }
+
+/** Names of one document with their places, by kind and name. */
+const declaredIn = once(({ kind, id, tree, paths }: ResolvedDocument): [string, Declared][] => {
+  const own: [string, Declared] = [`${kind === 'routes' ? 'route-group' : kind} ${id}`, { path: paths[0] ?? '', offset: 0 }]
+  const rows = kind === 'dictionary' || kind === 'reference' ? namesIn(tree, 'rows') : []
+  const ofRows = rows.flatMap(({ name, place }) => [id, '*'].map((list): [string, Declared] => [`${kind}-row:${list} ${name}`, place]))
+  const holder = holders[kind]
+  const held = holder ? namesIn(tree, holder.at).map(({ name, place }): [string, Declared] => [`${holder.kind} ${name}`, place]) : []
+  return [own, ...ofRows, ...held]
+})
+
+function fieldPlace(documents: readonly ResolvedDocument[], field: JsonObject): Place | undefined {
+  for (const { tree } of documents) {
+    const place = objectsIn(tree).get(field)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** Every lookup returns the same object for a place. */
+const declaredAt = once(({ path, nameOffset }: Place): Declared => ({ path, offset: nameOffset }))
+
+/** The places of all objects inside a tree. */
+const objectsIn = once((tree: Tree): ReadonlyMap<unknown, Place> => {
+  const objects = new Map<unknown, Place>()
+  noteObjects(tree, objects)
+  return objects
+})
 
 function noteObjects(tree: Tree, objects: Map<unknown, Place>): void {
   if (tree.kind === 'value') return
@@ -55,11 +74,10 @@ function noteObjects(tree: Tree, objects: Map<unknown, Place>): void {
 /** Names of members, or ids of items, with their positions. */
 function namesIn(tree: Tree, member: string): { readonly name: string; readonly place: Declared }[] {
   const holder = tree.kind === 'object' ? tree.members.get(member) : undefined
-  if (holder?.kind === 'object')
-    return [...holder.members].map(([name, { place }]) => ({ name, place: { path: place.path, offset: place.nameOffset } }))
+  if (holder?.kind === 'object') return [...holder.members].map(([name, { place }]) => ({ name, place: declaredAt(place) }))
   const items = holder?.kind === 'list' ? holder.items : []
   return items.flatMap((item) => {
     const id = item.kind === 'object' ? item.members.get('id') : undefined
-    return id?.kind === 'value' ? [{ name: String(id.value), place: id.place }] : []
+    return id?.kind === 'value' ? [{ name: String(id.value), place: { path: id.place.path, offset: id.place.offset } }] : []
   })
 }

@@ -2,7 +2,7 @@
  * Every reference in the documents: its position, the kind of target, where the target is declared, and which names would be
  * valid. Used by renaming, impact reports and completion.
  */
-import { type Json, listReferences as listExpressionReferences } from '#rules'
+import { type ExpressionReference, type Json, listReferences as listExpressionReferences } from '#rules'
 import { type Context, type ContextSource, columnField, findContext, nameIn } from './check/context.ts'
 import { expressionOptions } from './check/expressions/expressions.ts'
 import { nameInputs, namesOf, routesOf } from './check/names/known-names.ts'
@@ -14,7 +14,7 @@ import { findTree, type Place, type ResolvedDocument, type SourceFile } from './
 import { createSource, type Reads, readAll } from './memo.ts'
 import { offsetInString } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
-import { objectOf, shapeFields, stringsOf } from './schema.ts'
+import { fieldOfSchema, objectOf, shapeFields, stringsOf } from './schema.ts'
 import type { ReadDocuments } from './stages.ts'
 import { listOverlayReferences, listTextReferences } from './text-references.ts'
 
@@ -30,6 +30,8 @@ export interface Reference {
   readonly known: ReadonlySet<string>
   /** Where it is declared; absent if no document declares it, or only an expression's scope does. */
   readonly declared?: Declared
+  /** The valid fields, where names are those of fields. */
+  readonly fields?: Fields
   /** Brands whose documents contain it. */
   readonly brands: readonly string[]
 }
@@ -44,11 +46,61 @@ export interface Search extends ContextSource {
   readonly add: (reference: FoundReference) => void
 }
 
+/** A place in a text that may differ from the file on disk. */
+export interface TextPlace {
+  readonly path: string
+  readonly text: string
+  readonly offset: number
+}
+
+/** Looks up references document by document. */
+export interface ReferenceFinder {
+  /** References in a document of a brand; with a place in the text of one of its files, only those in the values around it. */
+  readonly listIn: (brand: string, document: ResolvedDocument, near?: TextPlace) => FoundReference[]
+  /** Ids that a brand's file refers to. */
+  readonly listOverlay: (brand: string, file: SourceFile) => FoundReference[]
+  /** All names that a brand's documents may use, and everything they declare. */
+  readonly readsOf: (brand: string) => Reads<string>
+}
+
+export function createReferenceFinder(set: ReadDocuments): ReferenceFinder {
+  const meta = createMetaChecker(set.meta)
+  const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
+  const sources = new Map<string, Pick<Search, 'reads' | 'declarations'>>()
+  const sourceOf = (brand: string): Pick<Search, 'reads' | 'declarations'> => {
+    const documents = [...(set.brands.get(brand)?.values() ?? [])].flatMap((ofKind) => [...ofKind.values()])
+    const source = sources.get(brand) ?? { reads: readsOfBrand(set, brand), declarations: createDeclarations(documents) }
+    sources.set(brand, source)
+    return source
+  }
+  return {
+    listIn: (brand, document, near) => {
+      const found: FoundReference[] = []
+      const read = near ? { ...set, files: new Map(set.files).set(near.path, near) } : set
+      const search: Search = { set: read, ...sourceOf(brand), places: new Map(), add: (reference) => found.push(reference) }
+      const mentions = meta.check(schemas.get(document.kind) ?? '', document.value)?.mentions ?? []
+      for (const mention of mentions) if (!near || isAround(document, mention, near)) addMention(search, document, mention)
+      listTextReferences(search, document.tree)
+      return found
+    },
+    listOverlay: (brand, file) => {
+      const found: FoundReference[] = []
+      listOverlayReferences({ set, add: (reference) => found.push(reference) }, [file], brand)
+      return found
+    },
+    readsOf: (brand) => sourceOf(brand).reads,
+  }
+}
+
+function isAround(document: ResolvedDocument, { pointer }: Mention, { path, offset }: TextPlace): boolean {
+  const { place } = findTree(document.tree, pointer).tree
+  return place.path === path && place.offset <= offset && offset <= place.end
+}
+
 /** All references of all brands, by path and place. */
 export function listReferences(files: readonly SourceFile[]): Reference[] {
   const set = readDocuments(files)
-  const meta = createMetaChecker(set.meta)
-  const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
+  const finder = createReferenceFinder(set)
   const found = new Map<string, { reference: FoundReference; brands: Set<string> }>()
   for (const [brand, documents] of set.brands) {
     const add = (reference: FoundReference): void => {
@@ -60,16 +112,9 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
       const best = before === undefined || isBetter ? reference : before.reference
       found.set(key, { reference: best, brands: (before?.brands ?? new Set()).add(brand) })
     }
-    const reads = readsOfBrand(set, brand)
     const all = [...documents.values()].flatMap((ofKind) => [...ofKind.values()])
-    const declarations = createDeclarations(all)
-    for (const document of all) {
-      const search: Search = { set, reads, places: new Map(), declarations, add }
-      const mentions = meta.check(schemas.get(document.kind) ?? '', document.value)?.mentions ?? []
-      for (const mention of mentions) addMention(search, document, mention)
-      listTextReferences(search, document.tree)
-    }
-    listOverlayReferences({ set, add }, files, brand)
+    for (const document of all) for (const reference of finder.listIn(brand, document)) add(reference)
+    for (const file of files) for (const reference of finder.listOverlay(brand, file)) add(reference)
   }
   return [...found.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
 }
@@ -185,7 +230,7 @@ function addField(
     const offset = place.offset + 1 + start
     addAt(
       search,
-      { path: place.path, offset, end: offset + name.length, kind, name, known: new Set(Object.keys(known)) },
+      { path: place.path, offset, end: offset + name.length, kind, name, known: new Set(Object.keys(known)), fields: known },
       search.declarations.ofField(found),
     )
   }
@@ -196,15 +241,19 @@ function addExpression(search: Search, document: ResolvedDocument, { pointer, ex
   const { place } = findTree(document.tree, pointer).tree
   const text = search.set.files.get(place.path)?.text ?? ''
   const { scope } = findContext(document, pointer, search)
-  for (const { kind, name, start, end, candidates, list } of listExpressionReferences(
-    value,
-    scope,
-    expressionOptions(search.reads, expression),
-  )) {
+  for (const reference of listExpressionReferences(value, scope, expressionOptions(search.reads, expression))) {
+    const { kind, name, start, end, candidates } = reference
     const [offset, last] = [offsetInString(text, place.offset, start), offsetInString(text, place.offset, end)]
-    const declared = list === undefined ? undefined : search.declarations.find(`${list.kind}-row:${list.id}`, name)
-    addAt(search, { path: place.path, offset, end: last, kind: `expression-${kind}`, name, known: new Set(candidates) }, declared)
+    const found = { path: place.path, offset, end: last, kind: `expression-${kind}`, name, known: new Set(candidates) }
+    addAt(search, found, declaredInScope(search, reference))
   }
+}
+
+/** A row of a list, a limit, or the field that a member was made from. */
+function declaredInScope({ declarations }: Search, { list, name, of, schema }: ExpressionReference): Declared | undefined {
+  if (list !== undefined) return declarations.find(`${list.kind}-row:${list.id}`, name)
+  if (of === 'limits') return declarations.find('limit', name)
+  return schema && declarations.ofField(fieldOfSchema(schema))
 }
 
 function addAt({ add }: Search, reference: FoundReference, declared: Declared | undefined): void {
@@ -212,7 +261,7 @@ function addAt({ add }: Search, reference: FoundReference, declared: Declared | 
 }
 
 /** Whether the name is in the text. Parts derived from a stored entity have the position of its declaration. */
-function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
+export function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
   const written = files.get(path)?.text?.slice(offset, end) ?? ''
   return written === name || /\\/.test(written)
 }

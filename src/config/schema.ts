@@ -72,9 +72,17 @@ export function ownManifest(documents: Reads<'brand'>): JsonObject {
   return Object.values(documents.all('brand'))[0] ?? {}
 }
 
+const fieldsBySchema = new WeakMap<JsonSchema, JsonObject>()
+
+/** The field that a schema was made from. */
+export function fieldOfSchema(schema: JsonSchema): JsonObject | undefined {
+  return fieldsBySchema.get(schema)
+}
+
 /** The schema of one field, with all references resolved. */
 export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSchema {
   const schema: Record<string, Json> = { ...notesOf(field, context) }
+  fieldsBySchema.set(schema, field)
   for (const keyword of copiedKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   if (context.meanings) for (const keyword of meaningKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   for (const keyword of numberKeywords) {

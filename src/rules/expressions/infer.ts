@@ -87,10 +87,12 @@ function inferIndex(node: ASTNode & { readonly op: '[]' }, walk: Walk, bound: Bo
 /** CEL accepts has(form.x) for an x that does not exist; a misspelled name must be rejected. */
 function resolveMember(of: Meaning, name: string, range: TextRange, walk: Walk): Meaning {
   const names = of.entries ? [...of.entries.keys()] : fieldNames(of.schema)
-  const reference = { kind: 'name', name, of: of.path ?? '', start: range.start, end: range.end } as const
+  const member = memberMeaning(of, name, walk.world)
+  const schema = member?.schema ? { schema: member.schema } : {}
+  const reference = { kind: 'name', name, of: of.path ?? '', start: range.start, end: range.end, ...schema } as const
   if (names) refer(walk, { ...reference, candidates: names }, 'unknown-name')
   else walk.references.push({ ...reference, candidates: [] })
-  return memberMeaning(of, name, walk.world) ?? {}
+  return member ?? {}
 }
 
 function inferList(items: readonly ASTNode[], walk: Walk, bound: Bound): Meaning {

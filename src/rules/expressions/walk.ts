@@ -1,5 +1,6 @@
 /** Results of one walk over an expression: problems, and every name and value it refers to. */
 import type { ASTNode } from '@marcbachmann/cel-js'
+import type { JsonSchema } from '../json.ts'
 import type { ExpressionWorld, Meaning } from './meanings.ts'
 import type { ExpressionScope } from './scope-types.ts'
 import { operatorRange, type TextRange } from './syntax-tree.ts'
@@ -25,6 +26,8 @@ export interface ExpressionReference extends TextRange {
   readonly of: string
   /** The dictionary or reference list that contains the value. */
   readonly list?: { readonly kind: 'dictionary' | 'reference'; readonly id: string }
+  /** For a member: its schema in the scope. */
+  readonly schema?: JsonSchema
 }
 
 export interface Walk {
