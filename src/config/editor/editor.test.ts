@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SourceFile } from '../documents.ts'
+import { loadDocuments } from '../load.ts'
+import { readDocuments } from '../read-documents.ts'
+import { createEditor, type Editor } from './editor.ts'
+import { applyPlan } from './rename.ts'
+
+let files: readonly SourceFile[]
+let editor: Editor
+
+beforeAll(async () => {
+  files = await loadDocuments(process.cwd())
+  editor = createEditor('zh')
+})
+
+/** The file of a shared document. */
+function pathOf(kind: string, id: string): string {
+  return readDocuments(files).base.get(kind)?.get(id)?.paths[0] ?? ''
+}
+
+function textOf(path: string): string {
+  return files.find((file) => file.path === path)?.text ?? ''
+}
+
+/** Opens a document with a change, in which `¦` is the cursor. */
+function open(path: string, before: string, after: string): { readonly path: string; readonly offset: number } {
+  const marked = textOf(path).replace(before, () => after)
+  expect(marked).toContain('¦')
+  const text = marked.replace('¦', '')
+  editor.update(files.map((file) => (file.path === path ? { path, text } : file)))
+  return { path, offset: marked.indexOf('¦') }
+}
+
+function namesAt(path: string, before: string, after: string): string[] {
+  const place = open(path, before, after)
+  return editor.complete(place.path, place.offset).map(({ name }) => name)
+}
+
+describe('completion', () => {
+  test('offers the fields of the list’s rows, those that it lacks first', () => {
+    const path = pathOf('list', 'saved-quotes')
+    const names = namesAt(path, '"columns": [', '"columns": [{ "id": "¦" },')
+    expect(names).toContain('quoteId')
+    expect(names.length).toBeLessThan(100)
+  })
+
+  test('offers the names of a kind with their meaning, where nothing is typed yet', () => {
+    const path = pathOf('form', 'sea-booking')
+    const place = open(path, '"layout":', '"prefill": { "entity": ¦ },\n  "layout":')
+    const order = editor.complete(place.path, place.offset).find(({ name }) => name === 'order')
+    expect(order?.meaning).not.toBe('')
+    expect(order?.edit.text).toBe('"order"')
+  })
+
+  test('offers the inputs of the operation as member names', () => {
+    const path = pathOf('page', 'order-detail')
+    expect(namesAt(path, '"input": {', '"input": { ¦ ')).toContain('omsOrderNo')
+  })
+
+  test.each([
+    ['the scope', '¦', 'form'],
+    ['members', 'form.¦', 'contact'],
+    ['members before the rest of an expression', 'form.¦ != "" && form.contact', 'contact'],
+    ['members in an incomplete call', 'has(form.¦', 'contact'],
+    ['limits', 'size(form.contact) < limits.¦', 'contactMax'],
+  ])('offers %s inside an expression', (_what, expression, name) => {
+    const path = pathOf('form', 'sea-booking')
+    const visible = `"visible": ${JSON.stringify(expression)}, "type": "string"`
+    expect(namesAt(path, '"type": "string"', visible)).toContain(name)
+  })
+
+  test('offers the limits inside a text', () => {
+    const path = pathOf('form', 'sea-booking')
+    expect(namesAt(path, '"title": "', '"label": { "zh": "最多 {$¦", "en": "x" }, "title": "')).toContain('contactMax')
+  })
+
+  test('offers the items of the base in a brand’s file', () => {
+    const removal = /"id": "([\w-]+)", "\$remove": true/
+    const { path, text = '' } = files.find((file) => file.path.startsWith('brands/') && removal.test(file.text ?? '')) ?? { path: '' }
+    const [written = '', id = ''] = removal.exec(text) ?? []
+    expect(namesAt(path, written, '"id": "¦", "$remove": true')).toContain(id)
+  })
+
+  test('puts names that similar places use first', () => {
+    editor.update(files)
+    while (editor.learn());
+    const path = pathOf('operation', 'accept-amendment')
+    const names = namesAt(path, '"key": "omsOrderNo"', '"key": "¦"')
+    expect(names[0]).toBe('omsOrderNo')
+  })
+
+  test('keeps the names of a document that cannot be read while it is typed', () => {
+    editor.update(files)
+    const limits = pathOf('limits', 'booking')
+    const form = pathOf('form', 'sea-booking')
+    const text = textOf(form).replace('"title":', '"hint": { "zh": "{$¦}", "en": "x" }, "title":')
+    const typed = [
+      { path: limits, text: textOf(limits).slice(0, -20) },
+      { path: form, text: text.replace('¦', '') },
+    ]
+    editor.update(files.map((file) => typed.find(({ path }) => path === file.path) ?? file))
+    expect(editor.complete(form, text.indexOf('¦')).map(({ name }) => name)).toContain('contactMax')
+  })
+})
+
+describe('a name', () => {
+  const declaration = () => {
+    editor.update(files)
+    const path = pathOf('limits', 'booking')
+    return { path, offset: textOf(path).indexOf('contactMax') }
+  }
+
+  test('is described by its meaning, its value and its uses', () => {
+    const { path, offset } = declaration()
+    const text = editor.describe(path, offset) ?? ''
+    expect(text).toContain('**contactMax**')
+    expect(text).toContain('取值：10')
+    expect(text).toMatch(/\d+ 处使用/)
+  })
+
+  test('leads from its uses to its declaration, and back', () => {
+    const { path, offset } = declaration()
+    const uses = editor.findUses(path, offset)
+    expect(uses.length).toBeGreaterThan(0)
+    for (const use of uses) {
+      expect(textOf(use.path).slice(use.offset, use.end)).toBe('contactMax')
+      expect(editor.findDeclarations(use.path, use.offset)).toEqual([{ path, offset, end: offset + 'contactMax'.length }])
+    }
+  })
+})
+
+describe('renaming', () => {
+  test.each([
+    ['limit', 'contactMax', 'contactsAtMost'],
+    ['field', 'order-template.name', 'templateName'],
+    ['dictionary', 'weight-term', 'weighing-term'],
+    ['form', 'sea-booking', 'sea-order'],
+  ])('a %s leaves the documents as they were, under the new name', (kind, name, newName) => {
+    editor.update(files)
+    const result = editor.renameNamed(kind, name, newName)
+    expect(result).toMatchObject({ ok: true })
+    if (!result.ok) return
+    editor.update(applyPlan(files, result))
+    expect(editor.check()).toEqual([])
+    const [holder, field] = name.split('.')
+    const back = editor.renameNamed(kind, field === undefined ? newName : `${holder}.${newName}`, field ?? name)
+    expect(back.ok && applyPlan(applyPlan(files, result), back).toSorted(byPath)).toEqual([...files].sort(byPath))
+  })
+
+  test('refuses a name that is taken, wrong or missing', () => {
+    editor.update(files)
+    expect(editor.renameNamed('limit', 'contactMax', 'remarkMax')).toEqual({ ok: false, reason: '名称“remarkMax”已存在' })
+    expect(editor.renameNamed('limit', 'contactMax', 'two words')).toMatchObject({ ok: false })
+    expect(editor.renameNamed('limit', 'nowhere', 'somewhere')).toEqual({ ok: false, reason: '找不到 limit “nowhere”' })
+  })
+
+  test('refuses to rename a text that code uses', () => {
+    editor.update(files)
+    expect(editor.renameNamed('text', 'error.not-found', 'error.lost')).toMatchObject({ ok: false })
+  })
+})
+
+function byPath(left: SourceFile, right: SourceFile): number {
+  return left.path < right.path ? -1 : 1
+}

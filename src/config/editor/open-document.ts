@@ -1,0 +1,67 @@
+/** The document that a file contributes to, with the file's text as it is being typed. */
+import type { ResolvedDocument } from '../documents.ts'
+import { once } from '../once.ts'
+import { mergeOverlay, takeWhole } from '../overlay.ts'
+import { parseDocument } from '../parse.ts'
+import { toDocument } from '../resolved-documents.ts'
+import type { DocumentMap, ReadDocuments } from '../stages.ts'
+
+export interface BrandDocument {
+  readonly brand: string
+  readonly document: ResolvedDocument
+}
+
+/** The document of a path as last read; of a shared document, the one of a brand that does not change it. */
+export function documentAt(set: ReadDocuments, path: string): BrandDocument | undefined {
+  return documentsByPath(set).get(path)
+}
+
+/** Every document once, with a brand that has it. Brands share the documents that they do not change. */
+export const distinctDocuments = once((set: ReadDocuments): readonly BrandDocument[] => {
+  const distinct = new Map<ResolvedDocument, BrandDocument>()
+  for (const [brand, documents] of defaultFirst(set))
+    for (const ofKind of documents.values())
+      for (const document of ofKind.values()) if (!distinct.has(document)) distinct.set(document, { brand, document })
+  return [...distinct.values()]
+})
+
+const documentsByPath = once((set: ReadDocuments): ReadonlyMap<string, BrandDocument> => {
+  const byPath = new Map<string, BrandDocument>()
+  for (const found of distinctDocuments(set)) {
+    for (const path of found.document.paths) {
+      const before = byPath.get(path)
+      if (!before || isCloser(found, before)) byPath.set(path, found)
+    }
+  }
+  return byPath
+})
+
+/** With fewer other files; not one that is derived from a part of the file. */
+function isCloser({ document }: BrandDocument, { document: other }: BrandDocument): boolean {
+  if (document.paths.length !== other.paths.length) return document.paths.length < other.paths.length
+  return document.tree.place.offset < other.tree.place.offset
+}
+
+function defaultFirst({ brands }: ReadDocuments): [string, DocumentMap][] {
+  const rank = (brand: string) => (brands.get(brand)?.get('brand')?.get(brand)?.value.default === true ? 0 : 1)
+  return [...brands].toSorted(([left], [right]) => rank(left) - rank(right))
+}
+
+/** The document with another text of the file; undefined while the text cannot be read. */
+export function openDocument(set: ReadDocuments, path: string, text: string): BrandDocument | undefined {
+  const known = documentAt(set, path)
+  const { tree } = parseDocument(path, text)
+  if (!known || !tree) return undefined
+  const { kind, id, paths } = known.document
+  const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
+  const whole = below ? mergeOverlay(below.tree, tree, ignore) : takeWhole(tree, ignore)
+  return { brand: known.brand, document: toDocument({ kind, id }, whole, paths, false) }
+}
+
+/** The check reports these. */
+function ignore(): void {}
+
+function layerBelow(set: ReadDocuments, brand: string): DocumentMap {
+  const extended = set.brands.get(brand)?.get('brand')?.get(brand)?.value.extends
+  return (typeof extended === 'string' ? set.brands.get(extended) : undefined) ?? set.base
+}
