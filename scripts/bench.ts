@@ -10,6 +10,7 @@ import { assistant } from './bench/assistant.ts'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
+import { editor } from './bench/editor.ts'
 import { firstByte } from './bench/first-byte.ts'
 import { listScroll } from './bench/list-scroll.ts'
 import { loadRates } from './bench/load-rates.ts'
@@ -31,6 +32,7 @@ import { transport } from './bench/transport.ts'
 const measures: readonly Measure[] = [
   check,
   compile,
+  editor,
   startTimes,
   pageScripts,
   firstByte,

@@ -33,6 +33,18 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     about: 'writes schemas with all names that exist and their meaning to .language/, for completion in editors; npm start does so too',
     load: async () => (await import('./names.ts')).namesCommand,
   },
+  rename: {
+    usage: '<kind> <name> <new name> [--dir <dir>] [--lang zh | en]',
+    about:
+      'renames a name in every document that uses it: limit contactMax contactsMax, field order.vessel vesselName (with *.vessel, the field of every entity and form), ' +
+      'dictionary-row:currency CNY RMB, page home start; rejected if the name is taken or the documents would not pass',
+    load: async () => (await import('./rename.ts')).renameCommand,
+  },
+  'serve-editor': {
+    usage: '[dir] [--lang zh | en]',
+    about: 'language server over stdio: completion, hover, references, renaming, fixes and format in editors',
+    load: async () => (await import('./serve-editor.ts')).serveEditorCommand,
+  },
   publish: {
     usage: '[--lang zh | en]',
     about: 'publishes the files if they pass the check',
