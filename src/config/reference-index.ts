@@ -261,7 +261,7 @@ function addAt({ add }: Search, reference: FoundReference, declared: Declared | 
 }
 
 /** Whether the name is in the text. Parts derived from a stored entity have the position of its declaration. */
-export function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
+function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
   const written = files.get(path)?.text?.slice(offset, end) ?? ''
   return written === name || /\\/.test(written)
 }

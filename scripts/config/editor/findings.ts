@@ -26,7 +26,7 @@ function toDiagnostic(finding: Finding, workspace: Workspace, language: FindingL
     range: rangeOf(finding, workspace),
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     code,
-    source: 'quayside',
+    source: 'documents',
     message: words[language],
   }
 }

@@ -52,7 +52,7 @@ export async function serveEditor({ root, language }: ServeEditorOptions): Promi
       watcher.close()
       ended.resolve()
     })
-    return { capabilities, serverInfo: { name: 'quayside' } }
+    return { capabilities, serverInfo: { name: 'documents' } }
   })
   documents.listen(connection)
   connection.listen()

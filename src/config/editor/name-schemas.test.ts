@@ -65,6 +65,12 @@ describe('schemas with names', () => {
     expect(currencies.find(({ label }) => label === '"CNY"')?.documentation).toContain('人民币')
   })
 
+  test('complete first what documents use most at the place', async () => {
+    const items = await complete('{ "$schema": "operation.json", "grid": "|" }')
+    const order = items.toSorted((left, right) => ((left.sortText ?? left.label) < (right.sortText ?? right.label) ? -1 : 1))
+    expect(order.slice(0, 10).map(({ label }) => label)).toEqual(expect.arrayContaining(['"desk-orders"', '"public"']))
+  })
+
   test('complete the members of an object whose keys are names', async () => {
     const items = await complete('{ "$schema": "form.json", "prefill": { "parts": [{ "values": { | } }] } }')
     expect(items.map(({ label }) => label)).toContain('vessel')

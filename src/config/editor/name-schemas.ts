@@ -8,8 +8,9 @@ import type { SourceFile } from '../documents.ts'
 import type { FindingLanguage } from '../messages.ts'
 import { readDocuments } from '../read-documents.ts'
 import { objectOf } from '../schema.ts'
+import { countNames } from './common-names.ts'
 import { loosenSchema } from './loosen-schema.ts'
-import { createNameLists, type NameLists } from './name-lists.ts'
+import { createNameLists, type NameList, type NameLists } from './name-lists.ts'
 
 export interface NameSchemasOptions {
   readonly language: FindingLanguage
@@ -23,7 +24,10 @@ const brandFolder = 'brand/'
 
 /** Schemas by path: one for each of the language's, another for a brand's files, and the lists of names that both refer to. */
 export function writeNameSchemas(files: readonly SourceFile[], { language, at }: NameSchemasOptions): Record<string, JsonObject> {
-  const { meta } = readDocuments(files)
+  const set = readDocuments(files)
+  const { meta } = set
+  const lists = createNameLists(files, language, at)
+  const common = countNames(set)
   const words = objectOf(meta[`words.${language}.json`]?.words)
   const kinds = new Set<string>()
   const schemas: Record<string, JsonObject> = {}
@@ -38,10 +42,11 @@ export function writeNameSchemas(files: readonly SourceFile[], { language, at }:
         kinds.add(kind)
         return { $ref: `${posix.relative(posix.dirname(file), namesPath)}#/$defs/${kind}` }
       }
-      schemas[file] = addNames(base, { words, namesAt, isNaming: false }) as JsonObject
+      const commonAt = (kind: string, about: string) => listFirst(common(kind, about), lists(kind))
+      schemas[file] = addNames(base, { words, namesAt, commonAt, isNaming: false }) as JsonObject
     }
   }
-  schemas[namesPath] = listNames([...kinds].sort(), createNameLists(files, language, at))
+  schemas[namesPath] = listNames([...kinds].sort(), lists)
   return schemas
 }
 
@@ -57,11 +62,20 @@ function listNames(kinds: readonly string[], lists: NameLists): JsonObject {
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Names', $defs: Object.fromEntries(entries) }
 }
 
+/** The names that are common at a place stand before all others, whose order is that of the alphabet. */
+function listFirst(names: readonly string[], list: NameList): JsonObject[] {
+  const known = names.filter((name) => list.has(name))
+  const places = { enumDescriptions: known.map((name) => list.get(name) ?? ''), enumSortTexts: known.map((_name, index) => `!${index}`) }
+  return known.length === 0 ? [] : [{ enum: known, ...places }]
+}
+
 interface Adding {
   /** Translations of titles and descriptions. */
   readonly words: JsonObject
   /** The schema of the names of a kind. */
   readonly namesAt: (kind: string) => JsonObject
+  /** The schema of those that are common at the place with this description; empty if there are none. */
+  readonly commonAt: (kind: string, about: string) => readonly JsonObject[]
   /** Whether the members are named by documents, and are not keywords of the schema. */
   readonly isNaming: boolean
 }
@@ -81,17 +95,19 @@ function addNames(value: Json, adding: Adding): Json {
     }),
   )
   const { refersTo } = schema
-  return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(refersTo, copied, adding.namesAt) }
+  return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(schema, copied, adding) }
 }
 
 /** The additional members of a schema whose value, or whose member names, are names. */
-function namesFor(refersTo: string, schema: JsonObject, namesAt: Adding['namesAt']): JsonObject {
+function namesFor({ refersTo, description }: JsonObject, schema: JsonObject, { namesAt, commonAt }: Adding): JsonObject {
+  if (typeof refersTo !== 'string') return {}
+  const first = (kind: string) => commonAt(kind, String(description ?? ''))
   const [, keys] = /^keys:(.+)$/.exec(refersTo) ?? []
   if (keys !== undefined) return { propertyNames: namesAt(keys) }
   switch (refersTo) {
     case 'field':
     case 'input':
-      return { anyOf: [namesAt('field'), insideField] }
+      return { anyOf: [...first(refersTo), namesAt('field'), insideField] }
     case 'fields':
     case 'inputs':
       return { propertyNames: namesAt('field') }
@@ -101,7 +117,7 @@ function namesFor(refersTo: string, schema: JsonObject, namesAt: Adding['namesAt
     case 'link':
       return { properties: withMember(schema, 'params', { propertyNames: namesAt('path-part') }) }
     default:
-      return namesAt(refersTo)
+      return { anyOf: [...first(refersTo), namesAt(refersTo)] }
   }
 }
 

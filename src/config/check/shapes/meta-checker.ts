@@ -1,5 +1,5 @@
 /** Validates documents against the schemas of their kinds, and collects the names and expressions that the schemas mark. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
@@ -14,6 +14,8 @@ export interface Mention {
   /** The expected kind of name, or the expected type of the expression. */
   readonly refersTo?: string
   readonly expression?: 'boolean' | 'any'
+  /** Of a name: the description of its place. */
+  readonly about?: string
   readonly value: unknown
 }
 
@@ -72,8 +74,8 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
   ajv.addKeyword({
     keyword: 'refersTo',
     schemaType: 'string',
-    validate: (refersTo: string, value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
-      mentions.push({ pointer: at?.instancePath ?? '', refersTo, value })
+    validate: (refersTo: string, value: unknown, schema?: AnySchemaObject, at?: { instancePath: string }) => {
+      mentions.push({ pointer: at?.instancePath ?? '', refersTo, value, about: String(schema?.description ?? '') })
       return true
     },
   })
