@@ -4,7 +4,7 @@
  */
 
 import { nearestName } from '#rules'
-import type { ListTree, ObjectTree, Place, Problem, Tree } from './documents.ts'
+import { type ListTree, type ObjectTree, type Place, type Problem, type Tree, toJson } from './documents.ts'
 import { type FindingMessage, say } from './messages.ts'
 
 export type Report = (problem: Problem) => void
@@ -42,8 +42,10 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
   for (const [name, value] of patch.members) {
     const before = members.get(name)
     if (marks.has(name)) reportAt(report, value.place, say('OVERLAY-MARK/not-here', { mark: name }))
-    else if (!isNull(value)) members.set(name, before ? mergeValues(before, value, report) : strip(value, report))
-    else if (members.delete(name)) removed.set(name, value.place)
+    else if (!isNull(value)) {
+      if (before && !identifying.has(name)) reportRepeated(before, value, report)
+      members.set(name, before ? mergeValues(before, value, report) : strip(value, report))
+    } else if (members.delete(name)) removed.set(name, value.place)
     else {
       const nearest = nearestName(name, base.members.keys())
       reportAt(report, value.place, say('OVERLAY-NOTHING/name', { name }), nearest)
@@ -51,6 +53,22 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
   }
   // A problem with the whole document belongs to the last file that changed it.
   return { kind: 'object', place: base.place, members, ...(removed.size > 0 ? { removed } : {}) }
+}
+
+/** Members that a brand's file needs although they are those of the base. */
+const identifying = new Set(['$schema', 'id'])
+
+/** A value equal to the base's. Objects and lists merged by id are compared member by member, except texts. */
+function reportRepeated(base: Tree, patch: Tree, report: Report): void {
+  const isMerged =
+    (base.kind === 'object' && patch.kind === 'object' && !patch.members.has('zh')) ||
+    (base.kind === 'list' && patch.kind === 'list' && isKeyed(base, patch))
+  if (isMerged || JSON.stringify(toJson(base)) !== JSON.stringify(toJson(patch))) return
+  reportRedundant(report, patch.place, say('REDUNDANT/value'))
+}
+
+function reportRedundant(report: Report, { path, offset }: Place, saying: FindingMessage): void {
+  report({ path, offset, severity: 'warning', cause: `redundant ${path}`, ...saying })
 }
 
 function mergeValues(base: Tree, patch: Tree, report: Report): Tree {
@@ -76,6 +94,9 @@ function mergeLists(base: ListTree, patch: ListTree, report: Report): ListTree {
     }
     const marked = readItem(item, id, report)
     if (marked.remove) removed.set(id, item.members.get('id')?.place ?? item.place)
+    const isBare = item.members.size === 1
+    if (isBare && items.some((other) => idOf(other) === id))
+      reportRedundant(report, item.members.get('id')?.place ?? item.place, say('REDUNDANT/item', { id }))
     placeItem(items, marked, report)
   }
   return { kind: 'list', place: patch.place, items, ...(removed.size > 0 ? { removed } : {}) }
@@ -138,6 +159,7 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   const { target } = marked
   const next = items.findIndex((other) => idOf(other) === target.id)
   if (next >= 0) {
+    if (before && next + target.shift === at) reportRedundant(report, target.place, say('REDUNDANT/place', { id }))
     items.splice(next + target.shift, 0, merged)
     return
   }

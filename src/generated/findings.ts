@@ -255,6 +255,11 @@ export interface FindingParams {
   "EXTENDS/itself": Readonly<Record<never, FindingParam>>
   "EXTENDS/circle": { readonly brand: FindingParam; readonly other: FindingParam }
   "EXTENDS/unknown": { readonly known: FindingParam; readonly other: FindingParam }
+  "TWIN/label": { readonly id: FindingParam; readonly other: FindingParam }
+  "TWIN/target": { readonly id: FindingParam; readonly other: FindingParam }
+  "REDUNDANT/value": Readonly<Record<never, FindingParam>>
+  "REDUNDANT/item": { readonly id: FindingParam }
+  "REDUNDANT/place": { readonly id: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
@@ -627,6 +632,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXTENDS/itself": { zh: "品牌不能继承自身", en: "a brand cannot extend itself" },
   "EXTENDS/circle": { zh: "“{other}”也继承了“{brand}”；其中一个不能继承另一个", en: "\"{other}\" extends \"{brand}\" in turn; one of the two must not extend the other" },
   "EXTENDS/unknown": { zh: "没有可继承的品牌“{other}”。已有：{known}", en: "there is no brand \"{other}\" to extend. Known: {known}" },
+  "TWIN/label": { zh: "“{id}”与“{other}”的文字相同，用户无法区分", en: "\"{id}\" has the same label as \"{other}\": readers cannot tell them apart" },
+  "TWIN/target": { zh: "“{id}”与“{other}”的作用完全相同", en: "\"{id}\" does exactly the same as \"{other}\"" },
+  "REDUNDANT/value": { zh: "基础文档中的值就是这个，请删除", en: "the base says the same; delete it here" },
+  "REDUNDANT/item": { zh: "这一项没有修改基础文档中的“{id}”", en: "this item changes nothing of \"{id}\" in the base list" },
+  "REDUNDANT/place": { zh: "“{id}”在基础文档中已经在这个位置", en: "\"{id}\" is already at this position in the base list" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
@@ -907,6 +917,8 @@ export const findingCodes = {
   "OVERLAY-NOTHING": { zh: "要删除的内容不存在。", en: "A brand removes something that does not exist." },
   "OVERLAY-PLACE": { zh: "$before 或 $after 所指的项不存在。", en: "The item named in $before or $after does not exist." },
   "EXTENDS": { zh: "要继承的品牌不存在，或两个品牌互相继承。", en: "The extended brand does not exist, or extends this brand in turn." },
+  "TWIN": { zh: "两个选项、按钮或字段无法区分。", en: "Two choices, buttons or fields cannot be told apart." },
+  "REDUNDANT": { zh: "品牌文件重复了基础文档已有的内容。", en: "A brand's file repeats what its base already says." },
   "REFERENCE": { zh: "引用的内容不存在。", en: "The referenced item does not exist." },
   "FIELD": { zh: "引用的字段在此处不存在。", en: "The field does not exist there." },
   "INPUT": { zh: "接口的输入多余或缺失。", en: "An operation is given an input it does not take, or lacks one it needs." },

@@ -6,6 +6,7 @@ import { expressionsCheck } from './expressions/expressions.ts'
 import { fieldsCheck } from './fields/fields.ts'
 import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
+import { twinsCheck } from './meaning/twins.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
 import { isSettled, looseReferencesCheck, referencesCheck } from './names/references.ts'
 import { uniqueIdsCheck } from './names/unique-ids.ts'
@@ -14,7 +15,7 @@ import { tariffCheck } from './tariffs/tariffs.ts'
 import { textsCheck } from './texts/texts.ts'
 
 /** For well-formed documents, whatever they build on. */
-const checksOfSound: readonly DocumentCheckStep[] = [textsCheck, uniqueIdsCheck, periodsCheck]
+const checksOfSound: readonly DocumentCheckStep[] = [textsCheck, uniqueIdsCheck, periodsCheck, twinsCheck]
 /** For documents that do not build on unreadable ones. */
 const checksOfSettled: readonly DocumentCheckStep[] = [
   expressionsCheck,

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { createLocator } from './positions.ts'
+import purposeCases from './purpose.cases.json' with { type: 'json' }
+import { checkSmall, readSmallWorld } from './testing.ts'
+
+interface Replacement {
+  readonly from: string
+  readonly to: string
+}
+
+/** `to` replaces `from` once; the finding points at « in it, or at the text `at`. */
+interface Case extends Replacement {
+  readonly what: string
+  readonly path: string
+  readonly also?: Replacement
+  readonly code: string
+  readonly says: string
+  readonly at?: string
+}
+
+describe('the check of what has no purpose', () => {
+  test.each(purposeCases as readonly Case[])('reports $what once, at its position', ({ path, also, code, says, at, ...first }) => {
+    const files = readSmallWorld()
+    const marked = [first, ...(also ? [also] : [])].reduce((text, { from, to }) => {
+      if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
+      return text.replace(from, () => to)
+    }, files.get(path)?.text ?? '')
+    const text = marked.replace('«', '')
+    const findings = checkSmall(files.set(path, { path, text }).values())
+    const place = createLocator(text)(at === undefined ? marked.indexOf('«') : text.indexOf(at))
+    expect(findings.map((finding) => ({ path: finding.path, line: finding.line, column: finding.column, code: finding.code }))).toEqual([
+      { path, ...place, code },
+    ])
+    expect(findings[0]?.words.en).toContain(says)
+  })
+})
