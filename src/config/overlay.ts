@@ -43,7 +43,7 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
     const before = members.get(name)
     if (marks.has(name)) reportAt(report, value.place, say('OVERLAY-MARK/not-here', { mark: name }))
     else if (!isNull(value)) {
-      if (before && !identifying.has(name)) reportRepeated(before, value, report)
+      if (before && !identifying.has(name) && !isText(patch)) reportRepeated(before, value, report)
       members.set(name, before ? mergeValues(before, value, report) : strip(value, report))
     } else if (members.delete(name)) removed.set(name, value.place)
     else {
@@ -55,13 +55,18 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
   return { kind: 'object', place: base.place, members, ...(removed.size > 0 ? { removed } : {}) }
 }
 
+/** A text is repeated as a whole: a brand that rewords one language may write both. */
+function isText({ members }: ObjectTree): boolean {
+  return members.has('zh') && members.has('en')
+}
+
 /** Members that a brand's file needs although they are those of the base. */
 const identifying = new Set(['$schema', 'id'])
 
 /** A value equal to the base's. Objects and lists merged by id are compared member by member, except texts. */
 function reportRepeated(base: Tree, patch: Tree, report: Report): void {
   const isMerged =
-    (base.kind === 'object' && patch.kind === 'object' && !patch.members.has('zh')) ||
+    (base.kind === 'object' && patch.kind === 'object' && !isText(patch)) ||
     (base.kind === 'list' && patch.kind === 'list' && isKeyed(base, patch))
   if (isMerged || JSON.stringify(toJson(base)) !== JSON.stringify(toJson(patch))) return
   reportRedundant(report, patch.place, say('REDUNDANT/value'))

@@ -13,18 +13,21 @@ interface Case extends Replacement {
   readonly what: string
   readonly path: string
   readonly also?: Replacement
+  readonly then?: Replacement
   readonly code: string
   readonly says: string
   readonly at?: string
 }
 
 describe('the check of what has no purpose', () => {
-  test.each(purposeCases as readonly Case[])('reports $what once, at its position', ({ path, also, code, says, at, ...first }) => {
+  test.each(purposeCases as readonly Case[])('reports $what once, at its position', ({ path, also, then, code, says, at, ...first }) => {
     const files = readSmallWorld()
-    const marked = [first, ...(also ? [also] : [])].reduce((text, { from, to }) => {
-      if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
-      return text.replace(from, () => to)
-    }, files.get(path)?.text ?? '')
+    const marked = [first, also, then]
+      .filter((part) => part !== undefined)
+      .reduce((text, { from, to }) => {
+        if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
+        return text.replace(from, () => to)
+      }, files.get(path)?.text ?? '')
     const text = marked.replace('«', '')
     const findings = checkSmall(files.set(path, { path, text }).values())
     const place = createLocator(text)(at === undefined ? marked.indexOf('«') : text.indexOf(at))

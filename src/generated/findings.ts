@@ -123,6 +123,11 @@ export interface FindingParams {
   "CONDITION/always-together": { readonly names: FindingParam; readonly part: FindingParam }
   "CONDITION/never-literal": { readonly part: FindingParam }
   "CONDITION/always-literal": { readonly part: FindingParam }
+  "CONDITION/own-value": { readonly field: FindingParam }
+  "CONDITION/never-inside": { readonly outer: FindingParam }
+  "CONDITION/always-inside": { readonly outer: FindingParam }
+  "CONDITION/never-both": { readonly member: FindingParam; readonly outer: FindingParam }
+  "CONDITION/same-row": { readonly other: FindingParam }
   "CONDITION/hides-required": { readonly field: FindingParam; readonly part: FindingParam }
   "CONDITION/required-hidden": { readonly field: FindingParam; readonly visible: FindingParam }
   "CONDITION/if-without-required": { readonly names: FindingParam }
@@ -227,6 +232,8 @@ export interface FindingParams {
   "EXAMPLE/rule": { readonly limit: FindingParam }
   "SLOW-PATTERN/exponential": { readonly attack: FindingParam; readonly part: FindingParam }
   "LAYOUT/not-shown": { readonly name: FindingParam }
+  "LAYOUT/never-shown": { readonly name: FindingParam }
+  "LAYOUT/required-hidden": { readonly name: FindingParam }
   "LIMIT/types": Readonly<Record<never, FindingParam>>
   "LIMIT/decimal": { readonly text: FindingParam }
   "LIMIT/below": { readonly least: FindingParam; readonly value: FindingParam }
@@ -500,6 +507,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "CONDITION/always-together": { zh: "“{part}”总是成立：无论 {names} 取何值，总有一个条件成立", en: "\"{part}\" is always true: one part of it is true for every {names}" },
   "CONDITION/never-literal": { zh: "“{part}”永远不成立", en: "\"{part}\" is never true" },
   "CONDITION/always-literal": { zh: "“{part}”总是成立；如果不需要条件，请删除", en: "\"{part}\" is always true; if no condition is needed, remove it" },
+  "CONDITION/own-value": { zh: "“{field}”为必填，但只有填写后才会显示，用户永远无法填写", en: "\"{field}\" must be filled in, but it only appears once it is filled in" },
+  "CONDITION/never-inside": { zh: "外层仅在“{outer}”成立时显示，此时该条件永远不成立", en: "this part is only shown while \"{outer}\" is true, and then the condition is never true" },
+  "CONDITION/always-inside": { zh: "外层仅在“{outer}”成立时显示，此时该条件总是成立；请删除", en: "this part is only shown while \"{outer}\" is true, and then the condition is always true; remove it" },
+  "CONDITION/never-both": { zh: "该条件与同一对象的“{member}”“{outer}”永远不会同时成立", en: "this condition and \"{member}\" beside it, \"{outer}\", are never true together" },
+  "CONDITION/same-row": { zh: "与“{other}”的条件相同，记录总是同时出现在两行", en: "this is the condition of \"{other}\": each record would count in both rows" },
   "CONDITION/hides-required": { zh: "“{field}”为必填，但永远不会显示：“{part}”永远不成立", en: "\"{field}\" must be filled in but is never shown: \"{part}\" is never true" },
   "CONDITION/required-hidden": { zh: "“{field}”在必填时总是隐藏：\"required\" 和 \"visible\"（{visible}）不可能同时成立", en: "\"{field}\" is hidden whenever it must be filled in: \"required\" and \"visible\" ({visible}) are never true together" },
   "CONDITION/if-without-required": { zh: "缺少 {names} 时，\"if\" 也会成立；请在 \"if\" 中加上 \"required\"", en: "this \"if\" is also true if {names} is missing; add \"required\" to it" },
@@ -604,6 +616,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXAMPLE/rule": { zh: "示例不符合规则“{limit}”", en: "this example breaks the rule \"{limit}\"" },
   "SLOW-PATTERN/exponential": { zh: "“{part}”的匹配方式过多：匹配文字 {attack} 会耗时几分钟", en: "\"{part}\" can match in too many ways: the text {attack} would take minutes to match" },
   "LAYOUT/not-shown": { zh: "“{name}”为必填，但布局的各分区都没有显示该字段", en: "\"{name}\" must be filled in, but no section of the layout shows it" },
+  "LAYOUT/never-shown": { zh: "布局的各分区都没有显示字段“{name}”，用户无法填写", en: "no section of the layout shows the field \"{name}\", so no one can fill it in" },
+  "LAYOUT/required-hidden": { zh: "“{name}”为必填，但控件为 hidden，且没有默认值或预填", en: "\"{name}\" must be filled in, but it is hidden and nothing fills it" },
   "LIMIT/types": { zh: "\"value\"、\"least\"、\"most\" 要么都是整数，要么都是带引号的小数", en: "\"value\", \"least\" and \"most\" must all be whole numbers, or all decimals in quotation marks" },
   "LIMIT/decimal": { zh: "“{text}”不是 \"0.06\" 这样的小数", en: "\"{text}\" is not a decimal such as \"0.06\"" },
   "LIMIT/below": { zh: "{value} 低于允许的下限 {least}", en: "{value} is below the minimum, {least}" },
@@ -905,7 +919,7 @@ export const findingCodes = {
   "FACT": { zh: "基础数据中有一行与实体的定义不符。", en: "A row of reference data does not match its entity." },
   "EXAMPLE": { zh: "示例与所说明的文档不符。", en: "An example is not valid for the document it illustrates." },
   "SLOW-PATTERN": { zh: "该正则表达式匹配一段很短的文字就可能耗时几分钟。", en: "A pattern can take minutes to match a short string." },
-  "LAYOUT": { zh: "必填字段没有显示在表单中。", en: "A form requires a field that it does not show." },
+  "LAYOUT": { zh: "表单的字段没有显示在表单中。", en: "A form does not show one of its fields." },
   "LIMIT": { zh: "限制的值超出范围，或类型不正确。", en: "A limit is out of bounds or has the wrong type." },
   "LIFE": { zh: "字典与状态机的状态不一致。", en: "A dictionary does not match the states of its state machine." },
   "TARIFF": { zh: "价格缺失、重复，或小数位数超出币种的规定。", en: "A price is missing, duplicated, or has too many decimal places for its currency." },

@@ -6,6 +6,7 @@ import { expressionsCheck } from './expressions/expressions.ts'
 import { fieldsCheck } from './fields/fields.ts'
 import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
+import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
 import { twinsCheck } from './meaning/twins.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
 import { isSettled, looseReferencesCheck, referencesCheck } from './names/references.ts'
@@ -20,6 +21,7 @@ const checksOfSound: readonly DocumentCheckStep[] = [textsCheck, uniqueIdsCheck,
 const checksOfSettled: readonly DocumentCheckStep[] = [
   expressionsCheck,
   conditionsCheck,
+  nestedConditionsCheck,
   limitMeasuresCheck,
   fieldsCheck,
   tariffCheck,

@@ -85,6 +85,8 @@ function isComparison(op: string): op is Comparison {
 
 function readComparison(node: ASTNode, op: Comparison, reading: FormulaReading): Formula | undefined {
   const [left, right] = node.args as [ASTNode, ASTNode]
+  const literals = [literalOf(left), literalOf(right)]
+  if (literals[0] !== undefined && literals[1] !== undefined) return readLiterals(node, op, literals[0], literals[1])
   const name = nameOf(left, reading.walk)
   if (name !== undefined && name === nameOf(right, reading.walk)) {
     const domain = domainOf(domainFor(left, name, reading.walk.meanings.get(left) ?? {}), reading)
@@ -93,6 +95,27 @@ function readComparison(node: ASTNode, op: Comparison, reading: FormulaReading):
   return (
     readSided(node, { op, side: left, value: right }, reading) ?? readSided(node, { op: turned[op], side: right, value: left }, reading)
   )
+}
+
+type Literal = Big | string
+
+/** A number or text that depends on nothing, not even on a limit. */
+function literalOf(node: ASTNode): Literal | undefined {
+  if (node.op === 'value') {
+    if (typeof node.args === 'bigint') return new Big(node.args.toString())
+    return typeof node.args === 'string' ? node.args : undefined
+  }
+  if (node.op !== 'call') return undefined
+  const [called, [of]] = node.args
+  const inner = of && literalOf(of)
+  if (called === 'dec' && typeof inner === 'string' && isDecimal(inner)) return new Big(inner)
+  return called === 'size' && typeof inner === 'string' ? new Big(inner.length) : undefined
+}
+
+function readLiterals(node: ASTNode, op: Comparison, left: Literal, right: Literal): Formula | undefined {
+  if (left instanceof Big && right instanceof Big) return { kind: 'constant', node, value: compare(op, left.cmp(right)) }
+  if (typeof left !== 'string' || typeof right !== 'string') return undefined
+  return { kind: 'constant', node, value: compare(op, left < right ? -1 : Number(left > right)) }
 }
 
 interface Sided {

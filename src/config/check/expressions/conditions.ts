@@ -1,7 +1,8 @@
 /** Conditions that contradict each other: a required field that is hidden, or a field computed from itself. */
-import { areExclusive, type ExpressionReference } from '#rules'
+import { areExclusive, type ExpressionReference, type JsonObject } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
 import { say } from '../../messages.ts'
+import { objectOf, stringsOf } from '../../schema.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
 import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from './expressions.ts'
@@ -14,7 +15,10 @@ export const conditionsCheck = defineDocumentCheck('conditions', { reads: contex
 function checkConditions(check: ExpressionsCheck, document: CheckedDocument): void {
   if (document.kind !== 'form' && document.kind !== 'entity') return
   const fields = readConditions(check, document)
-  for (const [path, conditions] of fields) checkHidden(check, document, path, conditions)
+  for (const [path, conditions] of fields) {
+    checkHidden(check, document, path, conditions)
+    checkOwnVisibility(check, document, path, conditions)
+  }
   checkValueCircles(check, document, fields)
 }
 
@@ -49,6 +53,22 @@ function checkHidden(check: ExpressionsCheck, document: CheckedDocument, path: s
   if (!areExclusive(required.text, visible.text, required.scope, worldOf(check.reads))) return
   const { place } = findTree(document.tree, required.pointer).tree
   reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
+}
+
+/** An invisible field cannot be filled in, so a condition on its own value hides it from whoever must fill it in. */
+function checkOwnVisibility(check: ExpressionsCheck, document: CheckedDocument, path: string, conditions: Conditions): void {
+  const visible = conditions.get('visible')
+  const own = visible?.verdict.check.references.find((reference) => fieldOf(reference, path) === path)
+  if (!visible || !own || !isRequired(document, visible.pointer)) return
+  const { place } = findTree(document.tree, visible.pointer).tree
+  reportInString(check, place, 0, say('CONDITION/own-value', { field: path }))
+}
+
+/** Whether the object of the field whose condition is at the pointer requires it. */
+function isRequired(document: CheckedDocument, pointer: string): boolean {
+  const [name = '', ...around] = segmentsOf(pointer).slice(0, -1).toReversed()
+  const holder = around.slice(1).reduceRight<JsonObject>((object, member) => objectOf(object[member]), document.value)
+  return stringsOf(holder.required).includes(name)
 }
 
 /** The dependency of a field on another one: on its value, its visibility or its choices. */

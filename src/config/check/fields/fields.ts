@@ -6,6 +6,7 @@ import {
   boundValue,
   fieldSchema,
   formSchema,
+  layoutFields,
   listOf,
   objectOf,
   type SchemaContext,
@@ -14,7 +15,7 @@ import {
   shapeSchema,
   stringsOf,
 } from '../../schema.ts'
-import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportName, reportPointer } from '../brand-check.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type DataValidator, validateData } from './data-validator.ts'
@@ -60,7 +61,7 @@ function checkFields(check: Check, document: CheckedDocument): void {
   for (const place of places) checkField(check, document, place, context)
   checkDefaults(check, document, { places, context, dataValidator })
   checkExamples(check, document, context, dataValidator)
-  if (document.kind === 'form') checkRequiredShown(check, document)
+  if (document.kind === 'form') checkShown(check, document)
 }
 
 function* fieldsOf(document: CheckedDocument): Generator<FieldPlace> {
@@ -170,15 +171,39 @@ function checkExamples(check: Check, document: CheckedDocument, context: SchemaC
     reportPointer(check, document, segments.reduce(memberPointer, '/examples'), fault)
 }
 
-/** A required field must be on the form, unless it is computed or has a default. */
-function checkRequiredShown(check: Check, document: CheckedDocument): void {
+/** A field must be on the form, unless it is computed, has a default or a brand took it out of the layout. */
+function checkShown(check: Check, document: CheckedDocument): void {
   const shown = new Set(
     listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),
   )
   const own = objectOf(document.value.properties)
-  for (const [index, name] of stringsOf(document.value.required).entries()) {
-    const field = objectOf(own[name])
-    if (shown.has(name) || own[name] === undefined || field.value !== undefined || field.default !== undefined) continue
-    reportPointer(check, document, `/required/${index}`, say('LAYOUT/not-shown', { name }))
+  const required = stringsOf(document.value.required)
+  const known = layoutFields(document.id, check.reads)
+  // A misspelled name in the layout may be that of a field that seems to be missing.
+  const isClear = [...shown].every((name) => typeof name === 'string' && Object.hasOwn(known, name))
+  for (const [name, entry] of Object.entries(own)) {
+    const field = objectOf(entry)
+    if (field.value !== undefined || field.default !== undefined) continue
+    const at = required.indexOf(name)
+    if (at >= 0 && field.widget === 'hidden' && !isPrefilled(document, name))
+      reportPointer(check, document, `${memberPointer('/properties', name)}/widget`, say('LAYOUT/required-hidden', { name }))
+    if (shown.has(name)) continue
+    if (at >= 0) reportPointer(check, document, `/required/${at}`, say('LAYOUT/not-shown', { name }))
+    else if (isClear && !isTakenOut(document, name))
+      reportName(check, document, memberPointer('/properties', name), { ...say('LAYOUT/never-shown', { name }), severity: 'warning' })
   }
+}
+
+function isPrefilled({ value }: CheckedDocument, name: string): boolean {
+  return listOf(objectOf(value.prefill).parts).some((part) => objectOf(objectOf(part).values)[name] !== undefined)
+}
+
+/** Whether a brand removed the field, or any section, from the layout. */
+function isTakenOut({ tree }: CheckedDocument, name: string): boolean {
+  const layout = tree.members.get('layout')
+  if (layout?.kind !== 'list' || layout.removed) return layout?.kind === 'list'
+  return layout.items.some((section) => {
+    const fields = section.kind === 'object' ? section.members.get('fields') : undefined
+    return fields?.kind === 'list' && fields.removed?.has(name)
+  })
 }
