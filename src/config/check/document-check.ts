@@ -6,6 +6,7 @@ import { expressionsCheck } from './expressions/expressions.ts'
 import { fieldsCheck } from './fields/fields.ts'
 import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
+import { fittingCheck } from './meaning/fitting.ts'
 import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
 import { twinsCheck } from './meaning/twins.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
@@ -22,6 +23,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   expressionsCheck,
   conditionsCheck,
   nestedConditionsCheck,
+  fittingCheck,
   limitMeasuresCheck,
   fieldsCheck,
   tariffCheck,

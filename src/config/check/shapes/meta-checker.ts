@@ -5,7 +5,7 @@ import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
 import { type FindingMessage, say } from '../../messages.ts'
 import { onceForText } from '../../once.ts'
-import { objectOf } from '../../schema.ts'
+import { listOf, objectOf } from '../../schema.ts'
 
 /** A name declared elsewhere, or an expression. */
 export interface Mention {
@@ -16,6 +16,10 @@ export interface Mention {
   readonly expression?: 'boolean' | 'any'
   /** Of a name: the description of its place. */
   readonly about?: string
+  /** Fields that each value can show, as the language declares them. */
+  readonly fits?: JsonObject
+  /** Members that must be beside it, of which one is missing or has another value. */
+  readonly onlyWith?: JsonObject
   readonly value: unknown
 }
 
@@ -89,6 +93,23 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     },
   })
 
+  ajv.addKeyword({
+    keyword: 'fits',
+    schemaType: 'object',
+    validate: (fits: JsonObject, value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
+      mentions.push({ pointer: at?.instancePath ?? '', fits, value })
+      return true
+    },
+  })
+  ajv.addKeyword({
+    keyword: 'onlyWith',
+    schemaType: 'object',
+    validate: (onlyWith: JsonObject, value: unknown, _schema?: unknown, at?: { instancePath: string; parentData?: unknown }) => {
+      if (!isBeside(objectOf(at?.parentData as Json), onlyWith)) mentions.push({ pointer: at?.instancePath ?? '', onlyWith, value })
+      return true
+    },
+  })
+
   const words = objectOf(meta[wordsPath]?.words)
   const addChinese = (error: ErrorObject): MetaError => ({
     ...error,
@@ -138,6 +159,13 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
       return { errors: (validate.errors ?? []).map(addChinese), mentions }
     },
   }
+}
+
+/** Whether an object has one of the wanted values in each member; true stands for any value. */
+function isBeside(holder: JsonObject, wanted: JsonObject): boolean {
+  return Object.entries(wanted).every(([name, values]) =>
+    values === true ? holder[name] !== undefined : listOf(values).some((value) => value === (holder[name] ?? null)),
+  )
 }
 
 function pickWords(words: Readonly<Record<string, Json | undefined>>): Record<string, string> {
