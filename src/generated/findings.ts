@@ -6,6 +6,11 @@ export type FindingParam = string | number | readonly string[] | { readonly zh: 
 export interface FindingParams {
   "ACCESS/widened": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
   "ACCESS/unguarded": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
+  "AUDIENCE/nobody": { readonly rows: FindingParam }
+  "AUDIENCE/call": { readonly operation: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
+  "AUDIENCE/some": { readonly operation: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
+  "AUDIENCE/field": { readonly name: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
+  "AUDIENCE/found": Readonly<Record<never, FindingParam>>
   "HOST-RESERVED/local": { readonly brand: FindingParam; readonly host: FindingParam }
   "BRAND-ORIGIN/host": { readonly host: FindingParam }
   "BRAND-ADDRESS/origin": { readonly given: FindingParam }
@@ -392,6 +397,11 @@ export interface FindingParams {
 export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
   "ACCESS/widened": { zh: "此处现已对 {actors} 开放，原约定为“{before}”。请改回；如确需放宽，请以名称 {name} 确认", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
   "ACCESS/unguarded": { zh: "原约定由“{before}”限制访问，取消后将对 {actors} 开放。请改回；如确需放宽，请以名称 {name} 确认", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
+  "AUDIENCE/nobody": { zh: "需要同时具备权限 {rows}，但没有用户符合", en: "this needs the rows {rows} at once, and no reader of the page has them all" },
+  "AUDIENCE/call": { zh: "该页面面向 {readers}，但他们都不能调用“{operation}”（权限“{row}”）", en: "none of the readers ({readers}) may call \"{operation}\" (row \"{row}\")" },
+  "AUDIENCE/some": { zh: "{readers} 也能打开该页面，但不能调用“{operation}”（权限“{row}”），只会看到报错", en: "{readers} also read this page but may not call \"{operation}\" (row \"{row}\"), so they would see an error" },
+  "AUDIENCE/field": { zh: "“{name}”对 {readers} 都不显示（权限“{row}”）", en: "\"{name}\" is hidden from all who read it: {readers} (row \"{row}\")" },
+  "AUDIENCE/found": { zh: "访客打不开该页面，搜索引擎不会收录", en: "visitors may not open this page, so search engines never find it" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
   "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is not one of the brand's hosts" },
   "BRAND-ADDRESS/origin": { zh: "“{given}”不是有效的来源：请写 https://域名；http://localhost 和 http://*.localhost（端口可写 *）仅限演示", en: "\"{given}\" is not an origin: write https://host; http://localhost and http://*.localhost (any port: *) are for the demo only" },
@@ -871,6 +881,7 @@ export const findingTerms = {
 /** Every code with its meaning in one sentence. */
 export const findingCodes = {
   "ACCESS": { zh: "权限比约定的范围更宽。", en: "More people can access something than was agreed." },
+  "AUDIENCE": { zh: "页面内容与能打开该页面的用户不符。", en: "What a page shows and who reads it do not match." },
   "HOST-RESERVED": { zh: "域名占用了为另一个品牌保留的本机名称。", en: "A host is the local name reserved for another brand." },
   "BRAND-ORIGIN": { zh: "品牌链接网址的域名不属于该品牌。", en: "The origin used for a brand's links has a host that does not belong to the brand." },
   "BRAND-ADDRESS": { zh: "嵌入该品牌的网站，其网址不安全或不完整。", en: "An address of the site that embeds the brand is unsafe or incomplete." },

@@ -6,6 +6,7 @@ import { expressionsCheck } from './expressions/expressions.ts'
 import { fieldsCheck } from './fields/fields.ts'
 import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
+import { audienceCheck } from './meaning/audience.ts'
 import { fittingCheck } from './meaning/fitting.ts'
 import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
 import { twinsCheck } from './meaning/twins.ts'
@@ -24,6 +25,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   conditionsCheck,
   nestedConditionsCheck,
   fittingCheck,
+  audienceCheck,
   limitMeasuresCheck,
   fieldsCheck,
   tariffCheck,
