@@ -9,6 +9,7 @@ import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
 import { generateBlocks } from './codegen/generate-blocks.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
+import { listCodeNames } from './codegen/list-code-names.ts'
 import { listCodeTexts } from './codegen/list-code-texts.ts'
 import { generateNotes } from './notes/generate-notes.ts'
 import { readNotes } from './notes/read-notes.ts'
@@ -19,12 +20,15 @@ const stale: string[] = []
 const files = await loadDocuments(process.cwd())
 const documents = readBaseDocuments(files)
 const keys = Object.values(documents.texts ?? {}).flatMap((document) => Object.keys(document.texts ?? {}))
+const limits = Object.values(documents.limits ?? {}).flatMap((document) => Object.keys(document.limits ?? {}))
+const names = [...limits, ...Object.values(documents).flatMap((ofKind) => Object.keys(ofKind))]
 const meta = readLanguage(files)
 const texts = {
   ...below('src/generated', {
     ...(await generateTypes(documents)),
     'blocks.ts': await generateBlocks(meta),
     'findings.ts': generateFindings(meta),
+    'code-names.ts': await listCodeNames(process.cwd(), names),
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
   }),
   ...generateNotes(readNotes(process.cwd())),

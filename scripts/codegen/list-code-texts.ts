@@ -55,15 +55,17 @@ function isUsed(key: string, { texts, beginnings }: Used): boolean {
   return texts.has(key) || [...beginnings].some((start) => key.startsWith(start))
 }
 
-async function* readSources(folder: string): AsyncGenerator<string> {
+/** Source texts below a folder, without tests and generated ones. */
+export async function* readSources(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* readSources(path)
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|^testing.*\.tsx?$/.test(entry.name)) yield await readFile(path, 'utf8')
+    if (entry.isDirectory()) {
+      if (entry.name !== 'generated') yield* readSources(path)
+    } else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|^testing.*\.tsx?$/.test(entry.name)) yield await readFile(path, 'utf8')
   }
 }
 
-function writeList(names: ReadonlySet<string>): string {
+export function writeList(names: ReadonlySet<string>): string {
   return `[\n${[...names]
     .sort()
     .map((name) => `  '${name}',\n`)

@@ -6,6 +6,7 @@ import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
 import { createExpressionCache } from './check/expressions/expressions.ts'
 import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
+import { checkUnusedNames } from './check/meaning/unused.ts'
 import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
 import { type Facts, portalFacts } from './check/portal-facts.ts'
 import { findSecrets } from './check/secrets.ts'
@@ -97,6 +98,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   // A broken document may be the one that uses the text or the tariff variant.
   if (!problems.some(({ severity }) => severity !== 'warning')) {
     checkUnusedTexts(brands, ledger)
+    checkUnusedNames(brands, ledger)
     checkUnusedVariants(brands)
   }
   if (problems.length === 0) rememberPassed(caches.reading)

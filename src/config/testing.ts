@@ -59,5 +59,6 @@ export const smallFacts: Facts = {
   states: { order: ['open', 'done'] },
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
+  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay']),
   formats: {},
 }

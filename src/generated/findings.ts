@@ -274,6 +274,7 @@ export interface FindingParams {
   "REDUNDANT/place": { readonly id: FindingParam }
   "MISFIT/shows": { readonly field: FindingParam; readonly known: FindingParam; readonly value: FindingParam }
   "MISFIT/alone": { readonly member: FindingParam; readonly needs: FindingParam }
+  "UNUSED/nowhere": { readonly kind: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
@@ -665,6 +666,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "REDUNDANT/place": { zh: "“{id}”在基础文档中已经在这个位置", en: "\"{id}\" is already at this position in the base list" },
   "MISFIT/shows": { zh: "“{value}”不能显示类型为 {field} 的字段。可用：{known}", en: "\"{value}\" cannot show a field of type {field}. Suitable: {known}" },
   "MISFIT/alone": { zh: "“{member}”只有与 {needs} 一起才有作用", en: "\"{member}\" only has an effect together with {needs}" },
+  "UNUSED/nowhere": { zh: "没有文档或程序使用{kind}“{name}”", en: "no document and no code uses the {kind} \"{name}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
@@ -949,6 +951,7 @@ export const findingCodes = {
   "TWIN": { zh: "两个选项、按钮或字段无法区分。", en: "Two choices, buttons or fields cannot be told apart." },
   "REDUNDANT": { zh: "品牌文件重复了基础文档已有的内容。", en: "A brand's file repeats what its base already says." },
   "MISFIT": { zh: "控件或显示方式与字段不符，或某项设置缺少配套设置。", en: "A control or a display does not suit its field, or a member lacks the one it belongs to." },
+  "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
   "REFERENCE": { zh: "引用的内容不存在。", en: "The referenced item does not exist." },
   "FIELD": { zh: "引用的字段在此处不存在。", en: "The field does not exist there." },
   "INPUT": { zh: "接口的输入多余或缺失。", en: "An operation is given an input it does not take, or lacks one it needs." },

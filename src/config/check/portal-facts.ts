@@ -14,6 +14,7 @@ import {
   supplierOrderEventTypes,
   supplierOrderStates,
 } from '#domain'
+import { codeNames } from '#generated/code-names.ts'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
 import { portalPages } from '../kinds.ts'
 
@@ -28,6 +29,8 @@ export interface Facts {
   readonly texts: readonly string[]
   /** Prefixes of keys to which code appends a name. */
   readonly textBeginnings: readonly string[]
+  /** Names of documents and limits used by code. */
+  readonly names: ReadonlySet<string>
   /** Formats in addition to the general ones. */
   readonly formats: Readonly<Record<string, (value: string) => boolean>>
 }
@@ -46,5 +49,6 @@ export const portalFacts: Facts = {
   },
   texts: [...new Set([...Object.keys(errors), ...codeTexts])],
   textBeginnings: codeTextBeginnings,
+  names: new Set(codeNames),
   formats: identifierFormats,
 }

@@ -224,7 +224,8 @@ function standsInTwins({ check, kind }: MissingName): boolean {
   })
 }
 
-function findDeclaration(check: WholeCheck, kind: string, name: string): Place | undefined {
+/** Where a name is declared. */
+export function findDeclaration(check: WholeCheck, kind: string, name: string): Place | undefined {
   const { holder, id, at } = holderOf(kind)
   if (holder === undefined) {
     const document = check.map.get(kind)?.get(name)
