@@ -33,7 +33,7 @@ export function atTokens(world: World, tokens: readonly Token[], make: (token: T
 }
 
 /** Replaces the token's value; the fault is the value. */
-export function writeValue({ value }: Token, text: string, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
+export function writeValue({ value }: Token, text: string, hints: Pick<Splice, 'words' | 'nearest' | 'mild'> = {}): Splice {
   return { from: value.offset, to: endOf(value), text, ...hints }
 }
 
@@ -61,7 +61,7 @@ export function insertBefore(
   name: string,
   value: string,
   fault: 'name' | 'value' = 'name',
-  hints: Pick<Splice, 'words' | 'nearest'> = {},
+  hints: Pick<Splice, 'words' | 'nearest' | 'mild'> = {},
 ): Splice {
   const from = startOf(token)
   const written = `${JSON.stringify(name)}: `

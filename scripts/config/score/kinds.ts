@@ -2,12 +2,13 @@ import { brandKinds } from './brand-kinds.ts'
 import { diskKinds } from './disk-kinds.ts'
 import { meaningKinds } from './meaning-kinds.ts'
 import { nameKinds } from './name-kinds.ts'
+import { purposeKinds } from './purpose-kinds.ts'
 import { shapeKinds } from './shape-kinds.ts'
 import { syntaxKinds } from './syntax-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 import type { EditKind } from './world.ts'
 
-const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, brandKinds, textKinds }
+const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, purposeKinds, brandKinds, textKinds }
 
 /** Kinds of broken edits made in memory. */
 export const editKinds: readonly EditKind[] = Object.values(groups).flat()
