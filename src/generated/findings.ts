@@ -17,6 +17,7 @@ export interface FindingParams {
   "BRAND-ADDRESS/address": { readonly given: FindingParam }
   "BRAND-CODE/product": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-CODE/prefix": { readonly brand: FindingParam; readonly given: FindingParam }
+  "BRAND-CODE/name": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-ZONE/unknown": { readonly zone: FindingParam }
   "BRAND-ASSET/type": { readonly endings: FindingParam; readonly file: FindingParam }
   "BRAND-ASSET/signature": { readonly kind: FindingParam }
@@ -275,6 +276,8 @@ export interface FindingParams {
   "MISFIT/shows": { readonly field: FindingParam; readonly known: FindingParam; readonly value: FindingParam }
   "MISFIT/alone": { readonly member: FindingParam; readonly needs: FindingParam }
   "UNUSED/nowhere": { readonly kind: FindingParam; readonly name: FindingParam }
+  "MISLEADING/bound": { readonly bound: FindingParam; readonly member: FindingParam; readonly said: FindingParam }
+  "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
@@ -409,6 +412,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "BRAND-ADDRESS/address": { zh: "“{given}”不是 https:// 网址；http://localhost 和 http://*.localhost 仅限演示", en: "\"{given}\" is not an https:// address; http://localhost and http://*.localhost are for the demo only" },
   "BRAND-CODE/product": { zh: "产品代码“{given}”已经属于品牌“{brand}”", en: "the product code \"{given}\" already belongs to the brand \"{brand}\"" },
   "BRAND-CODE/prefix": { zh: "订单号前缀“{given}”已经属于品牌“{brand}”", en: "the order number prefix \"{given}\" already belongs to the brand \"{brand}\"" },
+  "BRAND-CODE/name": { zh: "“{given}”已是品牌“{brand}”的名称", en: "\"{given}\" is already the name of the brand \"{brand}\"" },
   "BRAND-ZONE/unknown": { zh: "没有名为“{zone}”的时区；请填写 IANA 时区名称，如 Asia/Shanghai", en: "there is no time zone \"{zone}\"; use an IANA name such as Asia/Shanghai" },
   "BRAND-ASSET/type": { zh: "“{file}”不能作为图片显示；标志与图标的扩展名须为 {endings}", en: "\"{file}\" cannot be shown as a picture; logos and favicons end in {endings}" },
   "BRAND-ASSET/signature": { zh: "文件内容不是 {kind} 图片", en: "the content is not a {kind} image" },
@@ -667,6 +671,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISFIT/shows": { zh: "“{value}”不能显示类型为 {field} 的字段。可用：{known}", en: "\"{value}\" cannot show a field of type {field}. Suitable: {known}" },
   "MISFIT/alone": { zh: "“{member}”只有与 {needs} 一起才有作用", en: "\"{member}\" only has an effect together with {needs}" },
   "UNUSED/nowhere": { zh: "没有文档或程序使用{kind}“{name}”", en: "no document and no code uses the {kind} \"{name}\"" },
+  "MISLEADING/bound": { zh: "文字写的是 {said}，而“{member}”是 {bound}", en: "the text says {said}, but \"{member}\" is {bound}" },
+  "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
@@ -952,6 +958,7 @@ export const findingCodes = {
   "REDUNDANT": { zh: "品牌文件重复了基础文档已有的内容。", en: "A brand's file repeats what its base already says." },
   "MISFIT": { zh: "控件或显示方式与字段不符，或某项设置缺少配套设置。", en: "A control or a display does not suit its field, or a member lacks the one it belongs to." },
   "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
+  "MISLEADING": { zh: "提示或示例与字段的规则不一致。", en: "A hint or an example says something else than the rule of its field." },
   "REFERENCE": { zh: "引用的内容不存在。", en: "The referenced item does not exist." },
   "FIELD": { zh: "引用的字段在此处不存在。", en: "The field does not exist there." },
   "INPUT": { zh: "接口的输入多余或缺失。", en: "An operation is given an input it does not take, or lacks one it needs." },

@@ -8,6 +8,7 @@ import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
 import { audienceCheck } from './meaning/audience.ts'
 import { fittingCheck } from './meaning/fitting.ts'
+import { hintsCheck } from './meaning/hints.ts'
 import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
 import { twinsCheck } from './meaning/twins.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
@@ -30,6 +31,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   fieldsCheck,
   tariffCheck,
   storedCheck,
+  hintsCheck,
 ]
 
 /** All checks of one document. */

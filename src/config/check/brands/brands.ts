@@ -21,6 +21,7 @@ export function checkBrandManifests(set: ReadDocuments): Problem[] {
     ...checkOrigins(readable),
     ...checkEmbedding(readable),
     ...checkCodes(readable),
+    ...checkNames(readable),
     ...checkZones(readable),
     ...checkBrandThemes(set, readable),
     ...checkBrandAssets(set, readable),
@@ -97,6 +98,23 @@ function checkCodes(manifests: readonly Manifest[]): Problem[] {
       return []
     })
   })
+}
+
+/** Customers tell brands apart by their names, in the language that they read. */
+function checkNames(manifests: readonly Manifest[]): Problem[] {
+  const owners = new Map<string, string>()
+  return manifests.flatMap(({ id, manifest }) =>
+    ['name', 'legalName'].flatMap((member) =>
+      Object.entries(objectOf(manifest.value[member])).flatMap(([language, given]) => {
+        const key = `${member} ${language} ${String(given)}`
+        const owner = owners.get(key)
+        owners.set(key, owner ?? id)
+        return owner === undefined
+          ? []
+          : [problemAt(manifest.tree, `/${member}/${language}`, say('BRAND-CODE/name', { given: String(given), brand: owner }))]
+      }),
+    ),
+  )
 }
 
 function checkZones(manifests: readonly Manifest[]): Problem[] {

@@ -64,7 +64,8 @@ function checkFields(check: Check, document: CheckedDocument): void {
   if (document.kind === 'form') checkShown(check, document)
 }
 
-function* fieldsOf(document: CheckedDocument): Generator<FieldPlace> {
+/** All fields of a document, and those inside them. */
+export function* fieldsOf(document: CheckedDocument): Generator<FieldPlace> {
   const parts = document.kind === 'operation' ? ['input', 'output'] : ['']
   for (const part of parts) {
     const holder = part === '' ? document.value : objectOf(document.value[part])

@@ -1,0 +1,82 @@
+/** Hints and examples beside a field that say something else than its rules. */
+import { compareDecimals, type Json, type JsonObject } from '#rules'
+import { findTree } from '../../documents.ts'
+import { say } from '../../messages.ts'
+import { boundValue, objectOf, type SchemaKind, schemaKinds } from '../../schema.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt } from '../brand-check.ts'
+import { fieldsOf } from '../fields/fields.ts'
+
+type Check = DocumentCheck<SchemaKind>
+
+export const hintsCheck = defineDocumentCheck('hints', { reads: schemaKinds, run: checkHints })
+
+/** How a sentence states an upper or lower bound, in either language. */
+const statements = [
+  {
+    words: /(?:at most|up to|no more than|not more than|maximum(?: of)?|最多|至多|不超过|不得超过)\s*(\d[\d,]*(?:\.\d+)?)/i,
+    bounds: ['maxLength', 'maximum', 'maxItems', 'atMost'],
+  },
+  {
+    words: /(?:at least|no less than|no fewer than|minimum(?: of)?|最少|至少|不少于|不得少于)\s*(\d[\d,]*(?:\.\d+)?)/i,
+    bounds: ['minLength', 'minimum', 'minItems', 'atLeast'],
+  },
+] as const
+/** How a placeholder introduces an example. */
+const exampleStart = /^(?:e\.g\.|for example|example|例如|例|如|示例)\s*[:：,，]?\s*/i
+
+function checkHints(check: Check, document: CheckedDocument): void {
+  if (!['entity', 'form', 'operation'].includes(document.kind)) return
+  for (const { pointer, field } of fieldsOf(document)) {
+    for (const member of ['label', 'hint', 'placeholder'])
+      for (const [language, text] of wordingsOf(field[member]))
+        checkNumbers(check, document, `${pointer}/${member}/${language}`, { field, text })
+    for (const [language, text] of wordingsOf(field.placeholder))
+      checkExample(check, document, `${pointer}/placeholder/${language}`, { field, text })
+  }
+}
+
+interface Wording {
+  readonly field: JsonObject
+  readonly text: string
+}
+
+function checkNumbers(check: Check, document: CheckedDocument, pointer: string, { field, text }: Wording): void {
+  for (const { words, bounds } of statements) {
+    const said = words.exec(text)?.[1]?.replaceAll(',', '')
+    const declared = bounds.flatMap((name) => {
+      const bound = boundValue(field[name], { documents: check.reads })
+      return bound === undefined ? [] : [{ name, bound: String(bound) }]
+    })
+    const [first] = declared
+    if (said === undefined || !first || declared.some(({ bound }) => compareDecimals(bound, said) === 0)) continue
+    const { place } = findTree(document.tree, pointer).tree
+    reportAt(check, place, { ...say('MISLEADING/bound', { said, member: first.name, bound: first.bound }), severity: 'warning' })
+  }
+}
+
+/** An example must be accepted by the field it stands in. */
+function checkExample(check: Check, document: CheckedDocument, pointer: string, { field, text }: Wording): void {
+  const example = text.replace(exampleStart, '')
+  if (example === text || field.type !== 'string') return
+  const longest = boundValue(field.maxLength, { documents: check.reads })
+  const isTooLong = typeof longest === 'number' && example.length > longest
+  const isRefused = typeof field.pattern === 'string' && !matches(field.pattern, example)
+  if (!isTooLong && !isRefused) return
+  const { place } = findTree(document.tree, pointer).tree
+  reportAt(check, place, { ...say('MISLEADING/example', { example, member: isTooLong ? 'maxLength' : 'pattern' }), severity: 'warning' })
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    // An invalid pattern has its own finding.
+    return true
+  }
+}
+
+function wordingsOf(text: Json | undefined): (readonly [language: string, text: string])[] {
+  return Object.entries(objectOf(text)).flatMap(([language, wording]) =>
+    (language === 'zh' || language === 'en') && typeof wording === 'string' ? [[language, wording] as const] : [],
+  )
+}
