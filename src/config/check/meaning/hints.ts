@@ -13,16 +13,18 @@ export const hintsCheck = defineDocumentCheck('hints', { reads: schemaKinds, run
 /** How a sentence states an upper or lower bound, in either language. */
 const statements = [
   {
-    words: /(?:at most|up to|no more than|not more than|maximum(?: of)?|最多|至多|不超过|不得超过)\s*(\d[\d,]*(?:\.\d+)?)/i,
+    words:
+      /(?:at most|up to|no more than|not more than|maximum(?: of)?|\u6700\u591a|\u81f3\u591a|\u4e0d\u8d85\u8fc7|\u4e0d\u5f97\u8d85\u8fc7)\s*(\d[\d,]*(?:\.\d+)?)/i,
     bounds: ['maxLength', 'maximum', 'maxItems', 'atMost'],
   },
   {
-    words: /(?:at least|no less than|no fewer than|minimum(?: of)?|最少|至少|不少于|不得少于)\s*(\d[\d,]*(?:\.\d+)?)/i,
+    words:
+      /(?:at least|no less than|no fewer than|minimum(?: of)?|\u6700\u5c11|\u81f3\u5c11|\u4e0d\u5c11\u4e8e|\u4e0d\u5f97\u5c11\u4e8e)\s*(\d[\d,]*(?:\.\d+)?)/i,
     bounds: ['minLength', 'minimum', 'minItems', 'atLeast'],
   },
 ] as const
 /** How a placeholder introduces an example. */
-const exampleStart = /^(?:e\.g\.|for example|example|例如|例|如|示例)\s*[:：,，]?\s*/i
+const exampleStart = /^(?:e\.g\.|for example|example|\u4f8b\u5982|\u4f8b|\u5982|\u793a\u4f8b)\s*[:\uff1a,\uff0c]?\s*/i
 
 function checkHints(check: Check, document: CheckedDocument): void {
   if (!['entity', 'form', 'operation'].includes(document.kind)) return
