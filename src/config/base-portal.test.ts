@@ -6,7 +6,7 @@ import { formatFinding } from './findings.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
-const word = (en: string) => ({ zh: `${en} (zh)`, en })
+const word = (en: string) => ({ zh: `${en}（中）`, en })
 const entry = (id: string, route: string) => ({ id, label: word(id), link: { route } })
 
 const portal = {

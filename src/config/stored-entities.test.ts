@@ -10,7 +10,7 @@ import { objectOf } from './schema.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
 const shipped = ['dictionaries/record-state', 'dictionaries/record-event', 'texts/records', 'record-publish.form']
-const text = (en: string) => ({ zh: `${en} (zh)`, en })
+const text = (en: string) => ({ zh: `${en}（中）`, en })
 const field = (more: object) => ({ description: 'A field.', label: text('Field'), policy: 'public', ...more })
 
 const entity = {

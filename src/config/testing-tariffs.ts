@@ -1,5 +1,5 @@
 /** Part of the small test portal: a tariff with charge factors, a table, two variants, a percentage, bands and a cap. */
-const word = (en: string) => ({ zh: `${en} (zh)`, en })
+const word = (en: string) => ({ zh: `${en}（中）`, en })
 const charge = (id: string, basis: string) => ({ id, label: word(id), basis, currency: 'CNY', source: 'assumed' })
 
 export const haulage: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 /** A small portal of a few valid documents, for tests to break in one place. */
 import { haulage } from './testing-tariffs.ts'
 
-const word = (en: string) => ({ zh: `${en} (zh)`, en })
+const word = (en: string) => ({ zh: `${en}（中）`, en })
 
 export const smallDocuments: Readonly<Record<string, unknown>> = {
   'schemas/routes/main.json': {
@@ -91,7 +91,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
       code: {
         type: 'string',
         pattern: '^[a-z]+(-[a-z]+)*$',
-        hint: { zh: 'Most characters: {$nameMax}', en: 'At most {$nameMax} characters' },
+        hint: { zh: '最多 {$nameMax} 个字符', en: 'At most {$nameMax} characters' },
       },
     },
     required: ['pol'],

@@ -386,6 +386,22 @@ export interface FindingParams {
   "EMPTY-TEXT/empty": Readonly<Record<never, FindingParam>>
   "EMPTY-TEXT/blanks": Readonly<Record<never, FindingParam>>
   "MARKUP/tag": { readonly tag: FindingParam }
+  "MARKUP/entity": { readonly entity: FindingParam }
+  "MARKUP/markdown": { readonly found: FindingParam }
+  "MARKUP/escape": { readonly found: FindingParam }
+  "MARKUP/format": { readonly example: FindingParam; readonly found: FindingParam }
+  "LANGUAGE/swapped": Readonly<Record<never, FindingParam>>
+  "LANGUAGE/english-is-chinese": Readonly<Record<never, FindingParam>>
+  "LANGUAGE/copied": Readonly<Record<never, FindingParam>>
+  "LANGUAGE/chinese-is-foreign": Readonly<Record<never, FindingParam>>
+  "LANGUAGE/traditional": { readonly letters: FindingParam }
+  "LANGUAGE/sign": { readonly sign: FindingParam }
+  "LANGUAGE/script": { readonly language: FindingParam; readonly letter: FindingParam }
+  "FILLER/note": { readonly found: FindingParam }
+  "FILLER/trial": { readonly found: FindingParam }
+  "LINE-BREAK/stray": Readonly<Record<never, FindingParam>>
+  "LINE-BREAK/one-language": Readonly<Record<never, FindingParam>>
+  "LINE-BREAK/subject": { readonly body: FindingParam }
   "UNSAFE/invisible": { readonly number: FindingParam }
   "UNSAFE/code": { readonly text: FindingParam }
   "SECRET/looks": { readonly what: FindingParam }
@@ -781,6 +797,22 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EMPTY-TEXT/empty": { zh: "文字为空", en: "this text is empty" },
   "EMPTY-TEXT/blanks": { zh: "文字只包含空格", en: "this text contains only spaces" },
   "MARKUP/tag": { zh: "{tag} 会原样显示；文字中不能使用标记", en: "{tag} would be shown literally; texts cannot contain markup" },
+  "MARKUP/entity": { zh: "{entity} 会原样显示；请直接写该字符", en: "{entity} would be shown literally; write the character itself" },
+  "MARKUP/markdown": { zh: "{found} 是 Markdown 写法，会原样显示；文字中不能使用", en: "{found} is Markdown and would be shown literally; texts are plain" },
+  "MARKUP/escape": { zh: "{found} 多了一个反斜杠，会原样显示", en: "{found} has one backslash too many and would be shown literally" },
+  "MARKUP/format": { zh: "{found} 不会被替换；占位符写作 {example}", en: "{found} would not be filled in; write a placeholder as {example}" },
+  "LANGUAGE/swapped": { zh: "中文和英文写反了", en: "the Chinese and the English are swapped" },
+  "LANGUAGE/english-is-chinese": { zh: "英文中有汉字", en: "the English contains Chinese" },
+  "LANGUAGE/copied": { zh: "中文与英文相同，尚未翻译", en: "the Chinese is a copy of the English" },
+  "LANGUAGE/chinese-is-foreign": { zh: "中文里没有一个汉字", en: "the Chinese contains no Chinese character" },
+  "LANGUAGE/traditional": { zh: "“{letters}”不是简体字", en: "\"{letters}\" is not written in simplified characters" },
+  "LANGUAGE/sign": { zh: "英文中有中文标点“{sign}”", en: "\"{sign}\" is a Chinese sign in an English text" },
+  "LANGUAGE/script": { zh: "“{letter}”不是 {language} 的文字", en: "\"{letter}\" is a letter of another script than that of {language}" },
+  "FILLER/note": { zh: "“{found}”是给自己看的备注，会显示给用户", en: "\"{found}\" is a note to oneself, and readers would see it" },
+  "FILLER/trial": { zh: "“{found}”是试填的文字，会显示给用户", en: "\"{found}\" was only typed to try something out, and readers would see it" },
+  "LINE-BREAK/stray": { zh: "开头或末尾有换行符，或文字中有制表符", en: "there is a line break at the start or end, or a tab" },
+  "LINE-BREAK/one-language": { zh: "只有一种语言换行", en: "only one of the languages has a line break" },
+  "LINE-BREAK/subject": { zh: "正文“{body}”旁边的文字只能写一行", en: "a text beside the body \"{body}\" is one line" },
   "UNSAFE/invisible": { zh: "此处有不可见字符（U+{number}），实际文字与显示的不同", en: "there is an invisible character here (U+{number}), so the text is not what it looks like" },
   "UNSAFE/code": { zh: "“{text}”可能在用户的浏览器中执行代码", en: "\"{text}\" could run code in the reader's browser" },
   "SECRET/looks": { zh: "疑似{what}；文档是公开的，请向签发方申请更换，并改用环境变量保存", en: "this looks like {what}; documents are public, so have it reissued and keep it in the environment" },
@@ -996,6 +1028,9 @@ export const findingCodes = {
   "PLACEHOLDER": { zh: "占位符有误，或各语言不一致。", en: "Placeholders are misspelt or differ between languages." },
   "EMPTY-TEXT": { zh: "文字是空的。", en: "A text is empty." },
   "MARKUP": { zh: "文字中含有标记语言。", en: "A text contains markup." },
+  "LANGUAGE": { zh: "文字不是该语言的文字。", en: "A wording is not in its language." },
+  "FILLER": { zh: "文字是临时填写的。", en: "A text is only a filler." },
+  "LINE-BREAK": { zh: "此处不应换行。", en: "A text has a line break where it cannot have one." },
   "UNSAFE": { zh: "该值可能在浏览器中执行代码。", en: "A value could run code in a browser." },
   "SECRET": { zh: "文档中有密钥或密码。", en: "A document contains a secret." },
   "ROUTE-OVERLAP": { zh: "两个路由匹配同一个网址。", en: "Two routes match the same address." },

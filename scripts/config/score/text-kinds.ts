@@ -56,6 +56,18 @@ export const textKinds: readonly EditKind[] = [
     inFront(token, 'postgres://portal:hunter2@db.example/x ', 0),
   ),
   kind('invisible-letters', 'invisible characters that reverse the text', isWording, (token) => inFront(token, '\u202e', 0)),
+  kind('entity', 'a character entity in a text', isWording, (token) => inFront(token, '&nbsp;', 0, ['&nbsp;'])),
+  kind('markdown', 'Markdown in a text', isWording, (token) => inFront(token, '**New** ', 0, ['**New**'])),
+  kind('format-sign', 'a format sign in a text', isWording, (token) => inFront(token, '%s ', 0, ['%s'])),
+  kind('note-to-oneself', 'a note to oneself in a text', isWording, (token) => inFront(token, 'TODO: ', 0, ['TODO'])),
+  kind('stray-break', 'a line break at the start of a text', isWording, (token) => inFront(token, '\\n', 0)),
+  kind('english-is-chinese', 'Chinese as the English of a text', isEnglish, (token) =>
+    writeInside(token, 0, lengthOf(token), '请稍后再试'),
+  ),
+  kind('chinese-is-english', 'English as the Chinese of a text', isChinese, (token) => writeInside(token, 0, lengthOf(token), 'Try later')),
+  kind('traditional', 'traditional characters in a text', isChinese, (token) => writeInside(token, 0, lengthOf(token), '請稍後再試')),
+  kind('other-script', 'a letter that only looks Latin', isEnglish, (token) => inFront(token, '\u0430 ', 0)),
+  kind('chinese-sign', 'a Chinese sign in an English text', isEnglish, (token) => inFront(token, '，', 0)),
   kind(
     'unused-text',
     'an unused shared text',
@@ -89,6 +101,20 @@ function isWording(token: Token): boolean {
   return (
     ['zh', 'en'].includes(token.name) && token.value.type === 'string' && other?.value.type === 'string' && token.document.kind !== 'demo'
   )
+}
+
+/** Without placeholders, which would be missing too. */
+function isEnglish(token: Token): boolean {
+  return token.name === 'en' && isWording(token) && !String(token.value.value).includes('{')
+}
+
+function isChinese(token: Token): boolean {
+  return token.name === 'zh' && isWording(token) && token.siblings.length === 2 && !String(token.value.value).includes('{')
+}
+
+/** As written. */
+function lengthOf({ value }: Token): number {
+  return endOf(value) - value.offset - 2
 }
 
 function hasPlaceholder(token: Token): boolean {

@@ -1,12 +1,14 @@
-/** Checks user-facing text: the same placeholders in every language, no markup, no active content. */
+/** Checks user-facing text: each wording in its language, the same placeholders in both, no markup, no active content. */
 
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
 import { type FindingMessage, say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { offsetInString } from '../../positions.ts'
-import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type WholeCheck } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type WholeCheck } from '../brand-check.ts'
 import { hasName } from '../names/known-names.ts'
 import { type NameLedger, noteName } from '../names/name-ledger.ts'
+import { findLanguageFaults } from './languages.ts'
+import { findWordingFaults } from './plain-text.ts'
 
 /** Texts with a count must have exactly the plural forms of their language. */
 
@@ -29,17 +31,21 @@ function checkPlurals(check: Check, text: ObjectTree): void {
 
 const placeholder = /\{([^{}]*)\}/g
 const placeholderName = /^\$?[A-Za-z]\w*$/
-const markup = /<\/?[A-Za-z!][^>]*>?/
 /** Control characters, and invisible or direction-changing marks. Joiners are allowed: scripts and emoji need them. */
 const invisible = /(?![\t\n\r\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/u
 const unsafe = /\b(?:javascript|vbscript)\s*:|\bdata:text\/html/i
 
 type Check = DocumentCheck<'name'>
 
-export const textsCheck = defineDocumentCheck('texts', { reads: ['name'], run: (check, document) => walk(check, document.tree) })
+export const textsCheck = defineDocumentCheck('texts', { reads: ['name'], run: checkTexts })
 
-function walk(check: Check, tree: Tree): void {
-  if (tree.kind === 'list') for (const item of tree.items) walk(check, item)
+function checkTexts(check: Check, document: CheckedDocument): void {
+  walk(check, document, document.tree)
+  checkSubjects(check, document)
+}
+
+function walk(check: Check, document: CheckedDocument, tree: Tree): void {
+  if (tree.kind === 'list') for (const item of tree.items) walk(check, document, item)
   if (tree.kind === 'value' && typeof tree.value === 'string') {
     const found = unsafe.exec(tree.value)
     if (found) reportInString(check, tree.place, found.index, say('UNSAFE/code', { text: found[0] }))
@@ -48,12 +54,13 @@ function walk(check: Check, tree: Tree): void {
     if (unseen) reportInString(check, tree.place, unseen.index, say('UNSAFE/invisible', { number }))
   }
   if (tree.kind !== 'object') return
-  if (tree.members.has('zh') && tree.members.has('en')) checkText(check, tree)
-  for (const member of tree.members.values()) walk(check, member)
+  if (tree.members.has('zh') && tree.members.has('en')) checkText(check, document, tree)
+  for (const member of tree.members.values()) walk(check, document, member)
 }
 
-function checkText(check: Check, text: ObjectTree): void {
+function checkText(check: Check, document: CheckedDocument, text: ObjectTree): void {
   checkPlurals(check, text)
+  checkLanguages(check, document, text)
   const languages = (['zh', 'en'] as const).map((language) => ({ language, wordings: wordingsOf(text.members.get(language)) }))
   for (const { wordings } of languages) for (const wording of wordings) checkWording(check, wording)
   const [first, second] = languages.map(({ language, wordings }) => ({
@@ -63,6 +70,38 @@ function checkText(check: Check, text: ObjectTree): void {
   }))
   if (!first || !second || [...first.names, ...second.names].some((name) => isUnknownLimit(check, name))) return
   comparePlaceholders(check, first, second)
+}
+
+/** Each wording is in its language. People and companies of the demo world are named as they are. */
+function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTree): void {
+  if (document.kind === 'demo') return
+  const [zh, en] = [wordingsOf(text.members.get('zh')), wordingsOf(text.members.get('en'))]
+  const faults = findLanguageFaults(zh, en)
+  // The two members may name fields, one for each language.
+  if (faults.length > 0 && isNamed(document, text)) return
+  for (const { wording, index, says, ...mild } of faults) reportInString(check, wording.place, index, { ...says, ...mild })
+  const [broken, whole] = [zh, en].map((wordings) => wordings.find(({ value }) => value.trim().includes('\n')))
+  const lone = broken && whole ? undefined : (broken ?? whole)
+  if (lone) reportInString(check, lone.place, lone.value.indexOf('\n'), say('LINE-BREAK/one-language'))
+}
+
+function isNamed({ verdict, tree }: CheckedDocument, text: ObjectTree): boolean {
+  const member = text.members.get('zh')
+  return verdict.mentions.some(({ pointer, refersTo }) => refersTo !== undefined && findTree(tree, pointer).tree === member)
+}
+
+/** A shared text beside the body of the same message is its subject, or another part of one line. */
+function checkSubjects(check: Check, document: CheckedDocument): void {
+  const texts = document.kind === 'texts' ? findTree(document.tree, '/texts').tree : undefined
+  if (texts?.kind !== 'object') return
+  for (const [key, text] of texts.members) {
+    const body = `${key.slice(0, key.lastIndexOf('.'))}.body`
+    if (key === body || !texts.members.has(body) || text.kind !== 'object') continue
+    for (const { place, value } of ['zh', 'en'].flatMap((language) => wordingsOf(text.members.get(language)))) {
+      const index = value.indexOf('\n')
+      if (index >= 0) reportInString(check, place, index, say('LINE-BREAK/subject', { body }))
+    }
+  }
 }
 
 /** Reported separately. */
@@ -142,8 +181,7 @@ function checkWording(check: Check, wording: Wording): void {
   const { value, place } = wording
   const report = (index: number, saying: FindingMessage) => reportInString(check, place, index, saying)
   if (value !== '' && value.trim() === '') reportAt(check, place, say('EMPTY-TEXT/blanks'))
-  const tag = markup.exec(value)
-  if (tag) report(tag.index, say('MARKUP/tag', { tag: tag[0] }))
+  for (const { index, says } of findWordingFaults(value)) report(index, says)
   const stray = /[{}]/.exec(value.replace(placeholder, (whole) => '_'.repeat(whole.length)))
   if (stray) report(stray.index, say('PLACEHOLDER/brace', { found: stray[0], missing: stray[0] === '{' ? '}' : '{' }))
   for (const match of value.matchAll(placeholder)) {
