@@ -15,6 +15,7 @@ import { createMetaChecker } from './check/shapes/meta-checker.ts'
 import { checkMetaConditions } from './check/shapes/meta-conditions.ts'
 import { checkMetaReferences } from './check/shapes/meta-references.ts'
 import { checkUnusedVariants } from './check/tariffs/tariffs.ts'
+import { checkComparedPrices } from './check/tariffs/unlikely-prices.ts'
 import { checkUnusedTexts } from './check/texts/texts.ts'
 import { createWholeCheck } from './check/whole-check.ts'
 import { listEditions } from './dated.ts'
@@ -100,6 +101,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
     checkUnusedTexts(brands, ledger)
     checkUnusedNames(brands, ledger)
     checkUnusedVariants(brands)
+    checkComparedPrices(brands)
   }
   if (problems.length === 0) rememberPassed(caches.reading)
   return toFindings(problems, read.files)

@@ -79,6 +79,8 @@ export interface Problem extends FindingMessage {
   readonly severity?: 'error' | 'warning'
   /** Problems with one cause, of which only a few are shown, such as a missing row that is used everywhere. */
   readonly cause?: string
+  /** The limit behind it, with its value: several problems of one limit are reported there. */
+  readonly root?: { readonly limit: string; readonly value: string; readonly path: string; readonly offset: number }
 }
 
 /** One document of a brand, resolved. */

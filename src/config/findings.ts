@@ -3,6 +3,7 @@ import type { Edit, Problem, SourceFile } from './documents.ts'
 import { findFix } from './fixes.ts'
 import { type FindingCode, type FindingLanguage, formatFrame, formatMessage } from './messages.ts'
 import { createLocator, type Position } from './positions.ts'
+import { type CountedProblem, groupByCause } from './root-causes.ts'
 
 /** A problem in the documents. */
 export interface Finding {
@@ -26,8 +27,6 @@ export type DescribedFinding = Omit<Finding, 'words' | 'fix'> & {
   readonly message: string
 }
 
-const mostOfOneCause = 3
-
 export function toFindings(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): Finding[] {
   const locators = new Map<string, (offset: number) => Position>()
   const locate = (path: string, offset: number): Position => {
@@ -35,7 +34,7 @@ export function toFindings(problems: readonly Problem[], files: ReadonlyMap<stri
     locators.set(path, locator)
     return locator(offset)
   }
-  const findings = limitCauses(withoutConsequences(distinct(problems))).map((problem): Finding => {
+  const findings = groupByCause(withoutConsequences(distinct(problems)), files).map((problem): Finding => {
     const { path, offset, code, severity, suggestion, subject } = problem
     const hint = { ...(suggestion === undefined ? {} : { suggestion }), ...(subject === undefined ? {} : { subject }) }
     return {
@@ -83,9 +82,6 @@ function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, lan
   return suggestion === undefined ? counted : counted + formatFrame('suggestion', { name: suggestion }, language)
 }
 
-/** A problem that represents others with the same cause. */
-type CountedProblem = Problem & { readonly more?: number }
-
 /** A mistake shared by several brands is reported once. */
 function distinct(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>()
@@ -103,20 +99,6 @@ const unsettling = new Set<FindingCode>(['DUPLICATE-ID', 'BOUNDS', 'LIMIT', 'REP
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const isUnsettled = problems.some(({ code, severity }) => severity !== 'warning' && unsettling.has(code))
   return isUnsettled ? problems.filter(({ code }) => code !== 'CONDITION') : problems
-}
-
-function limitCauses(problems: readonly Problem[]): CountedProblem[] {
-  const counts = new Map<string, number>()
-  for (const { cause } of problems) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1)
-  const reported = new Map<string, number>()
-  return problems.flatMap((problem) => {
-    if (problem.cause === undefined) return [problem]
-    const count = (reported.get(problem.cause) ?? 0) + 1
-    reported.set(problem.cause, count)
-    if (count > mostOfOneCause) return []
-    const more = (counts.get(problem.cause) ?? 0) - mostOfOneCause
-    return count === mostOfOneCause && more > 0 ? [{ ...problem, more }] : [problem]
-  })
 }
 
 function compareFindings(left: Finding, right: Finding): number {

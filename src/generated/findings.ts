@@ -75,6 +75,8 @@ export interface FindingParams {
   "TIER-HOLE/band-start": { readonly to: FindingParam }
   "TIER-HOLE/band-between": { readonly from: FindingParam; readonly to: FindingParam }
   "TIER-OVERLAP/overlap": { readonly id: FindingParam; readonly other: FindingParam }
+  "TIER-ORDER/tier": { readonly id: FindingParam }
+  "TIER-ORDER/band": { readonly id: FindingParam }
   "TIER-BASIS/per-bill": Readonly<Record<never, FindingParam>>
   "EXPRESSION/syntax": { readonly found: FindingParam }
   "EXPRESSION/foreign-word": { readonly found: FindingParam; readonly instead: FindingParam }
@@ -186,8 +188,10 @@ export interface FindingParams {
   "CALL/taken": { readonly method: FindingParam; readonly operation: FindingParam; readonly path: FindingParam }
   "BOUNDS/crossed": { readonly high: FindingParam; readonly least: FindingParam; readonly low: FindingParam; readonly most: FindingParam }
   "BOUNDS/tariff-period": { readonly from: FindingParam; readonly to: FindingParam }
+  "BOUNDS/cap": { readonly cap: FindingParam; readonly price: FindingParam }
   "FIELD-CHECK/type": { readonly check: FindingParam; readonly type: FindingParam }
   "FIELD-CHECK/decimal": { readonly check: FindingParam }
+  "FIELD-CHECK/types": { readonly checks: FindingParam; readonly type: FindingParam }
   "DEFAULT/choice": { readonly found: FindingParam; readonly known: FindingParam }
   "DEFAULT/unknown-field": { readonly name: FindingParam }
   "DEFAULT/lacks": { readonly name: FindingParam }
@@ -246,6 +250,7 @@ export interface FindingParams {
   "LIMIT/above": { readonly most: FindingParam; readonly value: FindingParam }
   "LIMIT/needs-number": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
   "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
+  "LIMIT/contradicts": { readonly limit: FindingParam; readonly path: FindingParam; readonly value: FindingParam }
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
   "TARIFF/one-price": { readonly kinds: FindingParam }
@@ -371,6 +376,8 @@ export interface FindingParams {
   "TARIFF-LINE/window": { readonly basis: FindingParam; readonly per: FindingParam }
   "TARIFF-LINE/bands-free": Readonly<Record<never, FindingParam>>
   "TARIFF-LINE/other-currency": { readonly currency: FindingParam; readonly name: FindingParam; readonly other: FindingParam }
+  "TARIFF-LINE/fraction": { readonly least: FindingParam; readonly percent: FindingParam }
+  "TARIFF-LINE/percent-above": { readonly most: FindingParam; readonly percent: FindingParam }
   "TARIFF-FACT/kind": { readonly fact: FindingParam; readonly kind: FindingParam; readonly member: FindingParam }
   "TARIFF-FACT/none": { readonly fact: FindingParam }
   "TARIFF-BOTH/lines": { readonly fee: FindingParam; readonly other: FindingParam }
@@ -379,6 +386,8 @@ export interface FindingParams {
   "VARIANT/empty": { readonly name: FindingParam }
   "VARIANT/never": { readonly name: FindingParam }
   "VARIANT/unsaid": Readonly<Record<never, FindingParam>>
+  "PRICE-UNLIKELY/line": { readonly other: FindingParam; readonly price: FindingParam }
+  "PRICE-UNLIKELY/peer": { readonly other: FindingParam; readonly price: FindingParam; readonly where: FindingParam }
   "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
   "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
   "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
@@ -486,6 +495,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TIER-HOLE/band-start": { zh: "不超过 {to} 的数量没有价格；第一段不能写 \"above\"", en: "there is no price up to {to}; the first band must not have an \"above\"" },
   "TIER-HOLE/band-between": { zh: "超过 {from}、不超过 {to} 的数量没有价格", en: "there is no price above {from} and up to {to}" },
   "TIER-OVERLAP/overlap": { zh: "“{id}”开始时“{other}”尚未结束", en: "\"{id}\" begins before \"{other}\" has ended" },
+  "TIER-ORDER/tier": { zh: "“{id}”应排在前一段之前", en: "\"{id}\" belongs before the tier above it" },
+  "TIER-ORDER/band": { zh: "“{id}”应排在前一段之前", en: "\"{id}\" belongs before the band above it" },
   "TIER-BASIS/per-bill": { zh: "按票收取的费用不能设置箱量阶梯；请改用 \"price\"", en: "a charge per B/L has no tiers; use \"price\"" },
   "EXPRESSION/syntax": { zh: "表达式在“{found}”处有语法错误", en: "syntax error in the expression at \"{found}\"" },
   "EXPRESSION/foreign-word": { zh: "表达式中应写 {instead}，而不是“{found}”", en: "in an expression this is written {instead}, not \"{found}\"" },
@@ -597,8 +608,10 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "CALL/taken": { zh: "{method} {path} 已被接口“{operation}”使用", en: "{method} {path} is already the operation \"{operation}\"" },
   "BOUNDS/crossed": { zh: "“{low}”{least} 高于“{high}”{most}", en: "\"{low}\" {least} is above \"{high}\" {most}" },
   "BOUNDS/tariff-period": { zh: "费率表于 {to} 结束，早于其开始日期 {from}", en: "the tariff ends on {to}, before it starts on {from}" },
+  "BOUNDS/cap": { zh: "封顶 {cap} 低于一个计费单位的价格 {price}", en: "the cap {cap} is below the price of a single unit, {price}" },
   "FIELD-CHECK/type": { zh: "“{check}”不适用于 {type} 类型的字段", en: "\"{check}\" does not apply to a field of type {type}" },
   "FIELD-CHECK/decimal": { zh: "“{check}”只能与 \"format\": \"decimal\" 配合使用", en: "\"{check}\" only works with \"format\": \"decimal\"" },
+  "FIELD-CHECK/types": { zh: "{checks} 都不适用于 {type} 类型的字段；类型可能有误", en: "none of {checks} applies to a field of type {type}; the type may be wrong" },
   "DEFAULT/choice": { zh: "初始值 {found} 不在选项中：{known}", en: "the initial value {found} is not among the choices: {known}" },
   "DEFAULT/unknown-field": { zh: "初始值中的字段“{name}”不存在", en: "the initial value has the field \"{name}\", which does not exist" },
   "DEFAULT/lacks": { zh: "初始值缺少“{name}”", en: "the initial value lacks \"{name}\"" },
@@ -657,6 +670,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIMIT/above": { zh: "{value} 高于允许的上限 {most}", en: "{value} is above the maximum, {most}" },
   "LIMIT/needs-number": { zh: "“{check}”需要整数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a whole number, but the limit \"{limit}\" is {value}" },
   "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotation marks, but the limit \"{limit}\" is {value}" },
+  "LIMIT/contradicts": { zh: "限制“{limit}”为 {value}，与使用它的地方矛盾，首先是 {path}", en: "the limit \"{limit}\" is {value}, which contradicts the places that use it, first {path}" },
   "LIFE/unknown": { zh: "状态机“{life}”没有状态“{row}”。已有状态：{states}", en: "the state machine \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
   "TARIFF/one-price": { zh: "每行须写 {kinds} 之一", en: "a line needs exactly one of {kinds}" },
@@ -782,6 +796,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TARIFF-LINE/window": { zh: "“{per}”只适用于按小时计费的行，该行按“{basis}”计费；请改用 charge", en: "\"{per}\" caps hourly charges, but this line is charged {basis}; use \"charge\"" },
   "TARIFF-LINE/bands-free": { zh: "\"bands\" 按总数量计算，不会先扣除 \"free\"；请将免费部分写成一段", en: "\"bands\" use the whole number, so \"free\" would not be deducted first; make the free part a band" },
   "TARIFF-LINE/other-currency": { zh: "“{name}”的币种是 {other}，该行的币种是 {currency}", en: "\"{name}\" is charged in {other}, but this line in {currency}" },
+  "TARIFF-LINE/fraction": { zh: "{percent} 表示 {percent}%，低于 {least}%；百分比不写成小数：百分之三十写作 \"30\"", en: "{percent} means {percent} percent, which is below {least}; a percentage is not written as a fraction: thirty percent is \"30\"" },
+  "TARIFF-LINE/percent-above": { zh: "{percent}% 超过 {most}%，可能多写了一位", en: "{percent} percent is more than {most}; a digit may be too many" },
   "TARIFF-FACT/kind": { zh: "“{fact}”不是{kind}，而 \"{member}\" 需要{kind}", en: "\"{fact}\" is not {kind}, which \"{member}\" needs" },
   "TARIFF-FACT/none": { zh: "费率表没有指定 \"facts\"，不能使用“{fact}”", en: "the tariff names no \"facts\", so it cannot use \"{fact}\"" },
   "TARIFF-BOTH/lines": { zh: "“{other}”也收取“{fee}”，两行可能同时生效", en: "\"{other}\" also charges {fee}, and both can apply" },
@@ -790,6 +806,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "VARIANT/empty": { zh: "口径“{name}”下没有费用行", en: "no line belongs to \"{name}\"" },
   "VARIANT/never": { zh: "没有品牌采用口径“{name}”", en: "no brand uses \"{name}\"" },
   "VARIANT/unsaid": { zh: "费率表有多种口径；请用 \"variant\" 指定采用哪一种", en: "the tariff has variants; select one with \"variant\"" },
+  "PRICE-UNLIKELY/line": { zh: "{price} 与同一行最接近的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest other price of this line; if it is meant, say why in \"unlike\"" },
+  "PRICE-UNLIKELY/peer": { zh: "{price} 与“{where}”中同一费用的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest price of the same fee, in \"{where}\"; if it is meant, say why in \"unlike\"" },
   "PLACEHOLDER/brace": { zh: "{found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
   "PLACEHOLDER/form": { zh: "{placeholder} 不是占位符；请写 {example} 或 {$limit}", en: "{placeholder} is not a placeholder; write {example} or {$limit}" },
   "PLACEHOLDER/missing": { zh: "{language} 缺少 {placeholder}，{other} 中有该占位符", en: "{placeholder} is missing in {language}; it is in {other}" },
@@ -947,6 +965,7 @@ export const findingCodes = {
   "TIER-INVERTED": { zh: "阶梯的终点小于起点。", en: "A tier ends before it begins." },
   "TIER-HOLE": { zh: "部分数量没有价格。", en: "Some quantities have no price." },
   "TIER-OVERLAP": { zh: "两档阶梯重叠。", en: "Two tiers price the same container." },
+  "TIER-ORDER": { zh: "各段价格没有从小到大排列。", en: "The tiers or bands of a price are not in order." },
   "TIER-BASIS": { zh: "按票收取的费用设置了箱量阶梯。", en: "A charge per B/L has tiers by number of containers." },
   "EXPRESSION": { zh: "表达式有语法错误、未知名称，或混用了类型。", en: "An expression has a syntax error, an unknown name or mixed types." },
   "MEASURE": { zh: "表达式混用了不同的计量单位。", en: "An expression mixes numbers in different units." },
@@ -1025,6 +1044,7 @@ export const findingCodes = {
   "TARIFF-BOTH": { zh: "同一费用可能按两行重复收取。", en: "Two lines charge the same fee, and both can apply." },
   "TABLE-TWICE": { zh: "价格表中有两行匹配相同的计费要素。", en: "Two rows of a price table match the same charge factors." },
   "VARIANT": { zh: "费率表中有未使用的口径。", en: "A variant of a tariff has no effect." },
+  "PRICE-UNLIKELY": { zh: "价格与同类价格相差数倍。", en: "A price is several times higher or lower than comparable ones." },
   "PLACEHOLDER": { zh: "占位符有误，或各语言不一致。", en: "Placeholders are misspelt or differ between languages." },
   "EMPTY-TEXT": { zh: "文字是空的。", en: "A text is empty." },
   "MARKUP": { zh: "文字中含有标记语言。", en: "A text contains markup." },

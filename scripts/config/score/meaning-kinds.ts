@@ -48,6 +48,28 @@ export const meaningKinds: readonly EditKind[] = [
       typeof token.value.value === 'number',
     (token) => writeValue(token, `"${token.value.value}"`),
   ),
+  kind('cap-below-price', 'a cap below the price of one unit', isTariff(/\/cap\/amount$/), (token) => writeValue(token, '"1"')),
+  kind('percent-as-fraction', 'a percentage written as a fraction', isTariff(/\/percent$/), (token) =>
+    writeValue(token, JSON.stringify((Number(token.value.value) / 10_000).toFixed(6).replace(/0+$/, ''))),
+  ),
+  kind('percent-of-hundreds', 'a percentage of several hundred', isTariff(/\/percent$/), (token) =>
+    writeValue(token, '"600"', { words: ['600'] }),
+  ),
+  kind('price-of-another-size', 'a price with two digits too many', isTariff(/\/(?:prices|sizes)\/[^/]+$/), (token) =>
+    token.siblings.length < 2 || Number(token.value.value) === 0
+      ? undefined
+      : writeValue(token, `"${token.value.value}00"`, { words: [`${token.value.value}00`] }),
+  ),
+  kind('unsorted-bands', 'a tier or band before a lower one', isTariff(/\/(?:tiers|bands)\/1\/id$/), (token) => {
+    const list = token.value.parent?.parent?.parent
+    const [first, second] = list?.children ?? []
+    if (!first || !second || second.children?.[0]?.children?.[1] !== token.value) return undefined
+    const { text } = token.document
+    const [low, high] = [first, second].map((node) => text.slice(node.offset, endOf(node)))
+    const between = text.slice(endOf(first), second.offset)
+    const at = first.offset + (high ?? '').length + between.length + (low ?? '').indexOf(': "') + 2
+    return { from: first.offset, to: endOf(second), text: `${high}${between}${low}`, at }
+  }),
   kind(
     'default-outside',
     'an initial value that is not one of the choices',
@@ -325,4 +347,8 @@ function isPatternPlace(token: Token): boolean {
 
 function isStateId({ document, trail }: Token): boolean {
   return memberOf(document.root, 'life') !== undefined && /^rows\/\d+\/id$/.test(trail)
+}
+
+function isTariff(trail: RegExp): (token: Token) => boolean {
+  return (token) => token.document.kind === 'tariffs' && typeof token.value.value === 'string' && trail.test(token.trail)
 }

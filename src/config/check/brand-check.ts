@@ -102,6 +102,7 @@ export interface Fault extends FindingMessage {
   readonly name?: string
   readonly known?: Iterable<string>
   readonly cause?: string
+  readonly root?: Problem['root']
   readonly severity?: 'error' | 'warning'
   /** Name for use in commands. */
   readonly subject?: string
@@ -117,6 +118,7 @@ export function reportAt(check: Reporter, place: Place, fault: Fault, offset = p
     params: fault.params,
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fault.cause === undefined ? {} : { cause: fault.cause }),
+    ...(fault.root === undefined ? {} : { root: fault.root }),
     ...(fault.severity === undefined ? {} : { severity: fault.severity }),
     ...(fault.subject === undefined ? {} : { subject: fault.subject }),
   })

@@ -1,5 +1,6 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
+import { findTree } from '../../documents.ts'
 import { defineQuery } from '../../memo.ts'
 import { type FindingMessage, say } from '../../messages.ts'
 import {
@@ -15,7 +16,7 @@ import {
   shapeSchema,
   stringsOf,
 } from '../../schema.ts'
-import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportName, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportName, reportPointer } from '../brand-check.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type DataValidator, validateData } from './data-validator.ts'
@@ -85,18 +86,21 @@ function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
 }
 
 function checkField(check: Check, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
-  const report = (member: string, saying: FindingMessage) => reportPointer(check, document, `${pointer}/${member}`, saying)
+  const report = (member: string, saying: Fault) => reportPointer(check, document, `${pointer}/${member}`, saying)
   const type = String(field.type)
-  for (const name of allChecks) {
-    if (field[name] !== undefined && !checksOf[type]?.includes(name)) report(name, say('FIELD-CHECK/type', { check: name, type }))
-  }
+  const strange = allChecks.filter((name) => field[name] !== undefined && !checksOf[type]?.includes(name))
+  const [first] = strange
+  // Of several checks that agree with each other, the type is the odd one.
+  if (strange.length > 1) report('type', say('FIELD-CHECK/types', { checks: strange.map((name) => `"${name}"`), type }))
+  else if (first !== undefined) report(first, say('FIELD-CHECK/type', { check: first, type }))
   for (const name of decimalChecks) {
     if (field[name] !== undefined && field.format !== 'decimal') report(name, say('FIELD-CHECK/decimal', { check: name }))
   }
   for (const [low, high] of boundPairs) {
     const [least, most] = [knownBound(check, field[low], context), knownBound(check, field[high], context)]
-    if (least !== undefined && most !== undefined && isAbove(least, most))
-      report(typeof field[low] === 'object' ? high : low, say('BOUNDS/crossed', { low, least, high, most }))
+    if (least === undefined || most === undefined || !isAbove(least, most)) continue
+    const saying = say('BOUNDS/crossed', { low, least, high, most })
+    report(typeof field[low] === 'object' ? high : low, { ...saying, ...limitBehind(check, field[high] ?? null, field[low] ?? null) })
   }
   checkLimitTypes(check, field, context, report)
   for (const [index, value] of listOf(field.enum).entries()) {
@@ -104,6 +108,18 @@ function checkField(check: Check, document: CheckedDocument, { pointer, field }:
     if (!fits) report(`enum/${index}`, say('TYPE/choice', { value: JSON.stringify(value), type }))
   }
   if (typeof field.pattern === 'string') checkPattern(check, document, `${pointer}/pattern`, field.pattern)
+}
+
+/** The limit that sets one of the bounds, preferably the first: it may be wrong wherever it is used. */
+function limitBehind(check: Check, ...bounds: readonly Json[]): Pick<Fault, 'cause' | 'root'> {
+  const limit = bounds.map((bound) => objectOf(bound).$limit).find((name) => typeof name === 'string')
+  if (typeof limit !== 'string') return {}
+  for (const document of check.whole().documentsOf('limits')) {
+    const { tree, whole } = findTree(document.tree, `/limits/${limit}/value`)
+    if (!whole || tree.kind !== 'value') continue
+    return { cause: `limit ${limit}`, root: { limit, value: String(tree.value), path: tree.place.path, offset: tree.place.offset } }
+  }
+  return {}
 }
 
 function isAbove(least: number | string, most: number | string): boolean {

@@ -127,14 +127,25 @@ function checkTiers(list: ListTree, report: Report): void {
   const inverted = stretches.filter(({ from, to }) => to < from)
   for (const { item, from, to } of inverted) report(at(item, 'to', say('TIER-INVERTED/inverted', { from, to })))
   if (inverted.length > 0) return
+  const faults = findTierFaults(stretches)
+  const unsorted = stretches.find(({ from }, index) => from < (stretches[index - 1]?.from ?? 0))
+  if (unsorted && faults.length === 0)
+    report(at(unsorted.item, 'id', say('TIER-ORDER/tier', { id: stringIn(unsorted.item, 'id')?.value ?? '' })))
+  for (const fault of faults) report(fault)
+}
+
+/** Holes and overlaps of tiers. */
+function findTierFaults(stretches: readonly Stretch<number>[]): Problem[] {
+  const faults: Problem[] = []
   let before: Stretch<number> | undefined
   for (const next of stretches.toSorted((one, other) => one.from - other.from)) {
     const expected = (before?.to ?? 0) + 1
-    if (next.from > expected) report(at(next.item, 'from', say('TIER-HOLE/between', { from: expected, to: next.from - 1 })))
-    if (before && next.from < expected) report(at(next.item, 'from', say('TIER-OVERLAP/overlap', namesOf(next.item, before.item))))
+    if (next.from > expected) faults.push(at(next.item, 'from', say('TIER-HOLE/between', { from: expected, to: next.from - 1 })))
+    if (before && next.from < expected) faults.push(at(next.item, 'from', say('TIER-OVERLAP/overlap', namesOf(next.item, before.item))))
     if (!before || next.to > before.to) before = next
   }
-  if (before && Number.isFinite(before.to)) report(at(before.item, 'to', say('TIER-HOLE/end', { from: before.to + 1 })))
+  if (before && Number.isFinite(before.to)) faults.push(at(before.item, 'to', say('TIER-HOLE/end', { from: before.to + 1 })))
+  return faults
 }
 
 function namesOf(item: ObjectTree, other: ObjectTree): { id: string; other: string } {

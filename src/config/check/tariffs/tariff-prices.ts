@@ -1,13 +1,15 @@
 /** Prices of a tariff line: one kind only, within the currency's precision, without gaps, and unambiguous table rows. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
+import { findTree } from '../../documents.ts'
 import { defineQuery } from '../../memo.ts'
 import { say } from '../../messages.ts'
 import { boundValue, listOf, objectOf } from '../../schema.ts'
-import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, reportAt, reportName, reportPointer } from '../brand-check.ts'
 import { findContext } from '../context.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import type { TariffCheck } from './tariffs.ts'
+import { checkUnlikelyPrices } from './unlikely-prices.ts'
 
 /** Members of which a line, or each of its periods, has exactly one. */
 const priceKinds = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount'] as const
@@ -33,6 +35,7 @@ export function checkLinePrices(check: TariffCheck, document: CheckedDocument, p
     // A period may give one of the two, and the line the other.
     checkCap(check, document, { ...line, ...holder }, pointer)
   }
+  checkUnlikelyPrices(check, document, place)
 }
 
 function checkKinds(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace, periods: readonly JsonObject[]): void {
@@ -122,6 +125,9 @@ function checkBands(check: TariffCheck, document: CheckedDocument, bands: readon
       reportPointer(check, document, place, say('TIER-HOLE/band-between', { from: before.upTo, to: next.above }))
     before = next
   }
+  // A quote names each band in the order in which they are written.
+  const unsorted = ends.find(({ above }, index) => compareDecimals(above, ends[index - 1]?.above ?? '0') < 0)
+  if (unsorted) reportPointer(check, document, `${at}/${unsorted.index}/id`, say('TIER-ORDER/band', { id: unsorted.id }))
 }
 
 /** No two rows of a table match the same factors equally well. */
@@ -159,10 +165,18 @@ function checkCap(check: TariffCheck, document: CheckedDocument, holder: JsonObj
   const [least, most] = [figureOf(check, holder.minimum), figureOf(check, objectOf(holder.cap).amount)]
   if (least !== undefined && most !== undefined && compareDecimals(least, most) > 0)
     reportPointer(check, document, `${at}/minimum`, say('BOUNDS/crossed', { low: 'minimum', least, high: 'cap', most }))
+  const units = amountsOf(holder).flatMap(([name, figure]) =>
+    /^(?:minimum|cap|bands)\b/.test(name) ? [] : (figureOf(check, figure) ?? []),
+  )
+  const cheapest = units.toSorted(compareDecimals)[0]
+  if (most === undefined || cheapest === undefined || compareDecimals(most, cheapest) >= 0) return
+  // The cap of a period may be that of the line.
+  const own = findTree(document.tree, `${at}/cap/amount`)
+  if (own.whole) reportAt(check, own.tree.place, say('BOUNDS/cap', { cap: most, price: cheapest }))
 }
 
 /** The numeric part of an amount or of its limit; undefined if missing or reported elsewhere. */
-function figureOf(check: TariffCheck, figure: Json | undefined): string | undefined {
+export function figureOf(check: TariffCheck, figure: Json | undefined): string | undefined {
   const value = boundValue(figure, { documents: check.reads })
   const text = value === undefined ? undefined : String(value)
   return isDecimal(text) ? text : undefined

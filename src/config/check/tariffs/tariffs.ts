@@ -1,7 +1,7 @@
 /** Whether a tariff is consistent: its facts, variants and percentages exist, and no fee is charged twice. */
 import { isErrorId } from '#domain'
 import { findingTerms } from '#generated/findings.ts'
-import { areExclusive, type JsonObject } from '#rules'
+import { areExclusive, compareDecimals, type Json, type JsonObject } from '#rules'
 import { findTree } from '../../documents.ts'
 import { say } from '../../messages.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
@@ -18,7 +18,7 @@ import { worldOf } from '../expressions/expressions.ts'
 import { hasName, namesOf } from '../names/known-names.ts'
 import { noteName } from '../names/name-ledger.ts'
 import { checkTariffFacts } from './tariff-facts.ts'
-import { checkLinePrices, type LinePlace } from './tariff-prices.ts'
+import { checkLinePrices, figureOf, type LinePlace } from './tariff-prices.ts'
 
 /** Bases that count a factor by name. */
 const counting = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne', 'per-kg', 'per-cbm'])
@@ -38,12 +38,14 @@ function checkTariff(check: TariffCheck, document: CheckedDocument): void {
     reportPointer(check, document, '/applies/to', say('BOUNDS/tariff-period', { from, to }))
   const lines = listOf(document.value.lines).map((line, index): LinePlace => ({ line: objectOf(line), at: `/lines/${index}` }))
   checkVariants(check, document, lines)
+  checkShareIsMeant(check, document, { figure: objectOf(document.value.tax).rate, pointer: '/tax/rate', ...taxes })
   for (const place of lines) {
     checkLinePrices(check, document, place)
     checkTariffFacts(check, document, place)
     checkBasis(check, document, place)
     checkNames(check, document, place)
     checkShare(check, document, place, lines)
+    checkPercent(check, document, place)
   }
   checkCircles(check, document, lines)
   checkTwice(check, document, lines)
@@ -131,6 +133,40 @@ function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }:
       reportPointer(check, document, pointer, say('TARIFF-LINE/other-currency', { name, ...currencies }))
     }
   }
+}
+
+/** Less could not be meant of any sum; more than everything is no share. */
+const percentages = { least: '0.01', most: '100' } as const
+/** Taxes of half the price or more do not exist. */
+const taxes = { least: '1', most: '50' } as const
+
+/** A percentage or a tax rate written as a fraction, or without its decimal point. Of a fee, less than one percent is a fraction. */
+function checkPercent(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  const facts = Object.keys(findContext(document, `${at}/of`, check).fields ?? {})
+  const isOfFees = stringsOf(line.of).every((name) => !facts.includes(name))
+  const least = isOfFees ? '1' : percentages.least
+  const holders = [
+    { holder: line, at },
+    ...listOf(line.$periods).map((period, index) => ({ holder: objectOf(period), at: `${at}/$periods/${index}` })),
+  ]
+  for (const { holder, at: pointer } of holders)
+    checkShareIsMeant(check, document, { figure: holder.percent, pointer: `${pointer}/percent`, least, most: percentages.most })
+  checkShareIsMeant(check, document, { figure: objectOf(line.tax).rate, pointer: `${at}/tax/rate`, ...taxes })
+}
+
+interface Share {
+  readonly figure: Json | undefined
+  readonly pointer: string
+  readonly least: string
+  readonly most: string
+}
+
+function checkShareIsMeant(check: TariffCheck, document: CheckedDocument, { figure, pointer, least, most }: Share): void {
+  // A limit has bounds of its own.
+  const percent = typeof figure === 'string' ? figureOf(check, figure) : undefined
+  if (percent === undefined || compareDecimals(percent, '0') === 0) return
+  if (compareDecimals(percent, least) < 0) reportPointer(check, document, pointer, say('TARIFF-LINE/fraction', { percent, least }))
+  if (compareDecimals(percent, most) > 0) reportPointer(check, document, pointer, say('TARIFF-LINE/percent-above', { percent, most }))
 }
 
 /** A percentage of a fee that depends on it could never be calculated. */

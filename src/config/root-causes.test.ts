@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Problem } from './documents.ts'
+import { say } from './messages.ts'
+import { groupByCause } from './root-causes.ts'
+import { checkSmall, readSmallWorld } from './testing.ts'
+
+const file = (path: string, text: string) => [path, { path, text }] as const
+const at = (path: string, offset = 0) => ({ path, offset })
+
+test('a missing name is reported three times at most, however it is missed', () => {
+  const files = new Map(['a', 'b', 'c', 'd'].map((path) => file(path, '"vessel"')))
+  const unknown = say('REFERENCE/missing', { kind: 'field', name: 'vessel', known: [] })
+  const problems: Problem[] = [
+    { ...at('a'), ...unknown },
+    { ...at('b'), ...say('FIELD/missing', { name: 'vessel', known: [] }) },
+    { ...at('c'), ...unknown },
+    { ...at('d', 99), ...say('LAYOUT/not-shown', { name: 'vessel' }) },
+    { ...at('d', 99), ...say('LAYOUT/not-shown', { name: 'voyage' }) },
+  ]
+  const grouped = groupByCause(problems, files)
+  expect(grouped.map(({ path, more = 0 }) => `${path} ${more}`)).toEqual(['a 0', 'b 0', 'c 1', 'd 0'])
+})
+
+test('a limit that contradicts several places is reported at the limit, with what its value refuses', () => {
+  const root = { limit: 'rowsMax', value: '0', path: 'limits', offset: 7 }
+  const crossed = { ...say('BOUNDS/crossed', { low: 'minItems', least: 1, high: 'maxItems', most: 0 }), cause: 'limit rowsMax', root }
+  const problems: Problem[] = [
+    { ...at('a'), ...crossed },
+    { ...at('b'), ...crossed },
+    { ...at('b', 5), ...say('DEFAULT/many', { limit: '0' }) },
+    { ...at('c'), ...say('DEFAULT/many', { limit: '3' }) },
+  ]
+  const grouped = groupByCause(problems, new Map())
+  expect(grouped.map(({ path, offset, code, more = 0 }) => `${path}:${offset} ${code} ${more}`)).toEqual([
+    'limits:7 LIMIT 2',
+    'c:0 DEFAULT 0',
+  ])
+  expect(groupByCause(problems.slice(0, 1), new Map())).toEqual(problems.slice(0, 1))
+})
+
+const overlay = 'brands/second/schemas/tariffs/local.json'
+const overlayOf = (line: object) => ({
+  path: overlay,
+  text: JSON.stringify({ $schema: '../../../../schemas/meta/tariff.json', lines: [{ id: 'doc', ...line }] }),
+})
+
+test("a brand's price of ten times the base price is reported, unless the line says why", () => {
+  const files = readSmallWorld()
+  const said = (line: object) => checkSmall(new Map(files).set(overlay, overlayOf(line)).values()).map(({ code, path }) => `${code} ${path}`)
+  expect(said({ price: '4500.00' })).toEqual([`PRICE-UNLIKELY ${overlay}`])
+  expect(said({ price: '4500.00', unlike: 'The port office closed.' })).toEqual([])
+  expect(said({ price: '500.00' })).toEqual([])
+})

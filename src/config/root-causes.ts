@@ -1,0 +1,52 @@
+/** Few findings for one cause: a missing name is reported where it is used first, a wrong limit at the limit. */
+import type { Problem, SourceFile } from './documents.ts'
+import { type FindingCode, say } from './messages.ts'
+
+/** A problem that represents others with the same cause. */
+export type CountedProblem = Problem & { readonly more?: number }
+
+const mostOfOneCause = 3
+
+/** Problems that a name brings about which does not exist, or no longer. The name stands where they point. */
+const ofNames = new Set<FindingCode>(['REFERENCE', 'FIELD', 'EXPRESSION', 'DEFAULT', 'EXAMPLE', 'FACT', 'LINK', 'OVERLAY-ADD', 'REQUIRED'])
+/** Values that a wrong limit refuses. */
+const ofValues = new Set<FindingCode>(['DEFAULT', 'EXAMPLE', 'FACT'])
+const nameAtPlace = /^["']?([\p{L}][\p{L}\p{N}_-]+|\p{N}+\p{Lu}[\p{L}\p{N}]*)(?![\p{L}\p{N}_-])/u
+const longestName = 80
+
+export function groupByCause(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): CountedProblem[] {
+  const causeOf = findCauses(problems, files)
+  const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem)
+  return [...groups.values()].flatMap((group) => limitGroup(group, causeOf))
+}
+
+function findCauses(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): (problem: Problem) => string | undefined {
+  const limits = new Map(problems.flatMap(({ cause, root }) => (root && cause !== undefined ? [[root.value, cause] as const] : [])))
+  const missing = new Set(problems.flatMap((problem) => nameAt(problem, files) ?? []))
+  return (problem) => {
+    const { cause, code, params } = problem
+    if (problem.root) return cause
+    const refusing = ofValues.has(code) ? limits.get(String(params.limit)) : undefined
+    if (refusing !== undefined) return refusing
+    const name = nameAt(problem, files) ?? Object.values(params).find((param) => typeof param === 'string' && missing.has(param))
+    return typeof name === 'string' ? `name ${name}` : cause
+  }
+}
+
+/** The name that a problem is about, which stands where it points. */
+function nameAt({ code, path, offset }: Problem, files: ReadonlyMap<string, SourceFile>): string | undefined {
+  return ofNames.has(code) ? nameAtPlace.exec(files.get(path)?.text?.slice(offset, offset + longestName) ?? '')?.[1] : undefined
+}
+
+function limitGroup(group: readonly Problem[], causeOf: (problem: Problem) => string | undefined): CountedProblem[] {
+  const [first] = group
+  if (!first || causeOf(first) === undefined) return [...group]
+  const rooted = group.find(({ root }) => root !== undefined)
+  if (rooted?.root && group.length > 1) {
+    const { limit, value, path, offset } = rooted.root
+    return [{ path, offset, ...say('LIMIT/contradicts', { limit, value, path: rooted.path }), more: group.length - 1 }]
+  }
+  const shown = group.slice(0, mostOfOneCause)
+  const more = group.length - shown.length
+  return shown.map((problem, index) => (more > 0 && index === mostOfOneCause - 1 ? { ...problem, more } : problem))
+}
