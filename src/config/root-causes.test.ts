@@ -46,7 +46,8 @@ const overlayOf = (line: object) => ({
 
 test("a brand's price of ten times the base price is reported, unless the line says why", () => {
   const files = readSmallWorld()
-  const said = (line: object) => checkSmall(new Map(files).set(overlay, overlayOf(line)).values()).map(({ code, path }) => `${code} ${path}`)
+  const said = (line: object) =>
+    checkSmall(new Map(files).set(overlay, overlayOf(line)).values()).map(({ code, path }) => `${code} ${path}`)
   expect(said({ price: '4500.00' })).toEqual([`PRICE-UNLIKELY ${overlay}`])
   expect(said({ price: '4500.00', unlike: 'The port office closed.' })).toEqual([])
   expect(said({ price: '500.00' })).toEqual([])

@@ -83,6 +83,7 @@ export interface FindingParams {
   "EXPRESSION/ends-too-early": Readonly<Record<never, FindingParam>>
   "EXPRESSION/open-string": Readonly<Record<never, FindingParam>>
   "EXPRESSION/too-large": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/too-costly": { readonly most: FindingParam; readonly steps: FindingParam }
   "EXPRESSION/unknown-name": { readonly known: FindingParam; readonly name: FindingParam }
   "EXPRESSION/unknown-function": { readonly known: FindingParam; readonly name: FindingParam }
   "EXPRESSION/regular-expression": Readonly<Record<never, FindingParam>>
@@ -503,6 +504,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXPRESSION/ends-too-early": { zh: "表达式不完整：缺少操作数或右括号", en: "the expression ends too early: an operand or a closing bracket is missing" },
   "EXPRESSION/open-string": { zh: "引号没有闭合，或含有无效的转义", en: "a string is not closed, or contains an invalid escape" },
   "EXPRESSION/too-large": { zh: "表达式太长或嵌套太深", en: "the expression is too long or too deeply nested" },
+  "EXPRESSION/too-costly": { zh: "循环套循环，至少要算 {steps} 步；一次计算最多 {most} 步", en: "loops within loops take at least {steps} steps; one evaluation may take {most}" },
   "EXPRESSION/unknown-name": { zh: "这里没有“{name}”。可用的名称：{known}", en: "there is no \"{name}\" here. Known: {known}" },
   "EXPRESSION/unknown-function": { zh: "没有名为“{name}”的函数。可用的函数：{known}", en: "there is no function \"{name}\". Known: {known}" },
   "EXPRESSION/regular-expression": { zh: "不允许使用 matches()；请改用字段的 \"format\" 或 \"pattern\"", en: "matches() is not allowed; use \"format\" or \"pattern\" of the field" },

@@ -1,5 +1,5 @@
 /** Well-formed documents that contradict themselves or each other. */
-import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
+import { atTokens, insertBefore, misspell, type Splice, writeInside, writeValue } from './edits.ts'
 import { isExpression } from './name-kinds.ts'
 import { beside, choose, type EditKind, endOf, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
 
@@ -47,6 +47,10 @@ export const meaningKinds: readonly EditKind[] = [
       beside(token, 'least') !== undefined &&
       typeof token.value.value === 'number',
     (token) => writeValue(token, `"${token.value.value}"`),
+  ),
+  kind('loops-in-loops', 'loops within loops that never end', isCondition, (token) => writeInside(token, 0, lengthOf(token), loopsInLoops)),
+  kind('pattern-of-powers', 'a pattern that tries many places at once', isPattern, (token) =>
+    writeInside(token, 0, lengthOf(token), '.*a.*b.*c.*d$'),
   ),
   kind('cap-below-price', 'a cap below the price of one unit', isTariff(/\/cap\/amount$/), (token) => writeValue(token, '"1"')),
   kind('percent-as-fraction', 'a percentage written as a fraction', isTariff(/\/percent$/), (token) =>
@@ -324,12 +328,6 @@ function isTariffService({ document, trail }: Token): boolean {
 }
 
 /** The fault is the part with ambiguous repetition. */
-function _inPattern(token: Token, before: string, slow: string): Splice {
-  const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
-  return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }
-}
-
-/** The fault is the part with ambiguous repetition. */
 function inPattern(token: Token, before: string, slow: string): Splice {
   const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
   return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }
@@ -351,4 +349,30 @@ function isStateId({ document, trail }: Token): boolean {
 
 function isTariff(trail: RegExp): (token: Token) => boolean {
   return (token) => token.document.kind === 'tariffs' && typeof token.value.value === 'string' && trail.test(token.trail)
+}
+
+const tenItems = '[1,2,3,4,5,6,7,8,9,10]'
+const loopsInLoops = 'abcdef'.split('').reduce((inner, name) => `${tenItems}.all(${name}, ${inner})`, 'true')
+
+function isCondition(token: Token): boolean {
+  return (
+    ['visible', 'when', 'assert'].includes(token.name) &&
+    isExpression(token) &&
+    token.document.brand === undefined &&
+    token.document.kind !== 'tariffs'
+  )
+}
+
+function isPattern(token: Token): boolean {
+  return (
+    token.name === 'pattern' &&
+    !token.trail.endsWith('messages/pattern') &&
+    typeof token.value.value === 'string' &&
+    ['forms', 'entities'].includes(token.document.kind)
+  )
+}
+
+/** As written. */
+function lengthOf({ value }: Token): number {
+  return endOf(value) - value.offset - 2
 }

@@ -62,10 +62,12 @@ export const textKinds: readonly EditKind[] = [
   kind('note-to-oneself', 'a note to oneself in a text', isWording, (token) => inFront(token, 'TODO: ', 0, ['TODO'])),
   kind('stray-break', 'a line break at the start of a text', isWording, (token) => inFront(token, '\\n', 0)),
   kind('english-is-chinese', 'Chinese as the English of a text', isEnglish, (token) =>
-    writeInside(token, 0, lengthOf(token), '请稍后再试'),
+    writeInside(token, 0, lengthOf(token), '\u8bf7\u7a0d\u540e\u518d\u8bd5'),
   ),
   kind('chinese-is-english', 'English as the Chinese of a text', isChinese, (token) => writeInside(token, 0, lengthOf(token), 'Try later')),
-  kind('traditional', 'traditional characters in a text', isChinese, (token) => writeInside(token, 0, lengthOf(token), '請稍後再試')),
+  kind('traditional', 'traditional characters in a text', isChinese, (token) =>
+    writeInside(token, 0, lengthOf(token), '\u8acb\u7a0d\u5f8c\u518d\u8a66'),
+  ),
   kind('other-script', 'a letter that only looks Latin', isEnglish, (token) => inFront(token, '\u0430 ', 0)),
   kind('chinese-sign', 'a Chinese sign in an English text', isEnglish, (token) => inFront(token, '，', 0)),
   kind(

@@ -1,6 +1,7 @@
 /** Checks an expression before it is used: every name, every operand, its units, and its result. */
 import type { ASTNode, Environment, ParseResult } from '@marcbachmann/cel-js'
 import type { JsonSchema } from '../json.ts'
+import { findCost } from './cost.ts'
 import { createEnvironment } from './environment.ts'
 import { expressionFunctions } from './functions.ts'
 import { infer } from './infer.ts'
@@ -37,6 +38,8 @@ export function checkExpression(text: string, scope: ExpressionScope, { expects,
   if ('code' in read) return { ok: false, faults: [read], references: [] }
   const { program, tree, walk, meaning } = read
   const { references } = walk
+  const cost = findCost(tree)
+  if (cost) return { ok: false, faults: [cost], references }
   const checked = program.check()
   // Types after an unknown name are meaningless.
   const names = walk.faults.filter(({ name, code }) => name !== undefined || code === 'regular-expression')

@@ -6,10 +6,15 @@ import { onceForText } from '../../once.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**
- * Only repeated groups can match ambiguously; plain patterns are skipped, and so are groups repeated at most nine times: those
- * are never exponential, and proving it takes the library seconds.
+ * Only repeated groups and several unbounded repetitions can match ambiguously; other patterns are skipped, and so are groups
+ * repeated at most nine times: those are never exponential, and proving it takes the library seconds.
  */
-const repeatedGroup = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))/
+const ambiguous = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))|(?:(?:[^\\)(][*+]|\{\d+,\}).*){3}/
+/** A group repeated n times multiplies the ways of matching n times: fewer prove the same, and are proved in time. */
+const oftenRepeated = /\)\{\d\d+(?:,\d*)?\}/g
+const enoughRepeated = '){4}'
+/** Texts of a few thousand characters take seconds from the third power on. */
+const leastPower = 3
 /** Beyond this length the library guesses; a pattern it cannot prove by then should be simplified. */
 const longestProofMs = 1_500
 
@@ -33,15 +38,18 @@ export function checkPattern(check: StringReporter, document: CheckedDocument, p
 }
 
 export function findSlowPart(pattern: string): SlowPart | undefined {
-  return repeatedGroup.test(pattern) ? prove(pattern) : undefined
+  return ambiguous.test(pattern) ? prove(pattern) : undefined
 }
 
 const prove = onceForText(mostPatterns, (pattern): SlowPart | undefined => {
-  const verdict = loadProver().checkSync(pattern, 'u', { timeout: longestProofMs })
-  if (verdict.status !== 'vulnerable' || verdict.complexity.type !== 'exponential') return undefined
-  const [hot] = verdict.hotspot.filter(({ temperature }) => temperature === 'heat')
-  const { start, end } = hot ?? { start: 0, end: pattern.length }
-  return { start, text: pattern.slice(start, end), attack: verdict.attack.pattern }
+  const shorter = pattern.replace(oftenRepeated, enoughRepeated)
+  const verdict = loadProver().checkSync(shorter, 'u', { timeout: longestProofMs })
+  if (verdict.status !== 'vulnerable') return undefined
+  const { complexity, hotspot, attack } = verdict
+  if (complexity.type === 'polynomial' && complexity.degree < leastPower) return undefined
+  const [hot] = hotspot.filter(({ temperature }) => temperature === 'heat')
+  const { start, end } = hot ?? { start: 0, end: shorter.length }
+  return { start, text: shorter.slice(start, end), attack: attack.pattern }
 })
 
 /** 3 MB, loaded for the few documents that need it; its browser build starts no process. */

@@ -24,11 +24,12 @@ const marks: readonly { readonly pattern: RegExp; readonly word: (found: string)
   { pattern: control, word: () => say('LINE-BREAK/stray') },
 ]
 
-/** Notes to oneself, wherever they stand. */
-const note = /\b(?:TODO|FIXME|TBD|TBA|X{3,9})\b|\blorem ipsum\b|\?{2,}|？{2,}|待翻译|待补充|占位(?:符|文字)/i
-/** What is typed to try a page out, if there is nothing else. */
+/** Notes to oneself, wherever they stand; in Chinese: to be translated, to be completed, placeholder. */
+const note =
+  /\b(?:TODO|FIXME|TBD|TBA|X{3,9})\b|\blorem ipsum\b|\?{2,}|？{2,}|\u5f85\u7ffb\u8bd1|\u5f85\u8865\u5145|\u5360\u4f4d(?:\u7b26|\u6587\u5b57)/i
+/** What is typed to try a page out, if there is nothing else; in Chinese: test. */
 const trial =
-  /^[^\p{L}\p{N}]*(?:(?:test|asdf\w*|qwerty|foo|bar|baz|dummy|undefined|null|nan|测试)[^\p{L}]*|(\p{L})\1{2,9}|\[object Object\])$/iu
+  /^[^\p{L}\p{N}]*(?:(?:test|asdf\w*|qwerty|foo|bar|baz|dummy|undefined|null|nan|\u6d4b\u8bd5)[^\p{L}]*|(\p{L})\1{2,9}|\[object Object\])$/iu
 const onlySigns = /^(?=\S)[\s.,;:?!*~_–—-]{2,}$/u
 
 export function findWordingFaults(wording: string): WordingFault[] {
