@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
+import { writeNameSchemas } from '#config'
 import { shippedFiles } from '../support/documents.ts'
 
 const root = new URL('../..', import.meta.url)
@@ -11,9 +12,14 @@ const settings = JSON.parse(await readFile(new URL('.vscode/settings.json', root
   'json.schemas': { fileMatch: string[]; url: string }[]
 }
 
+const schemas = writeNameSchemas(await shippedFiles(), { language: 'en', at: Date.now() })
+
 /** VS Code resolves addresses in the settings against the open folder. */
 const service = getLanguageService({
-  schemaRequestService: async (address) => await readFile(new URL(decodeURIComponent(address).slice(workspace.length), root), 'utf8'),
+  schemaRequestService: (address) => {
+    const schema = schemas[decodeURIComponent(address).slice(`${workspace}.language/`.length)]
+    return schema ? Promise.resolve(JSON.stringify(schema)) : Promise.reject(new Error(`${address} is not among the schemas`))
+  },
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
 })
 service.configure({
