@@ -16,20 +16,21 @@ export interface DescribeNameOptions {
   readonly at: number
 }
 
+/** Searching all documents for a common name takes too long while the pointer rests. */
 const mostPlaces = 8
 
 /** Markdown, a paragraph for each fact. */
 export function describeName(lookup: Lookup, target: Target, options: DescribeNameOptions): string {
   const { language } = options
   const meaning = describeDeclaration(declarationOf(lookup.set, target), language)
-  const paths = usesOf(lookup, target).map(({ path }) => path)
+  const paths = usesOf(lookup, target, mostPlaces).map(({ path }) => path)
   const others = [...new Set(paths)]
   const places = others.slice(0, mostPlaces).map((path) => `\`${path}\``)
   const shown = places.join(formatFrame('comma', {}, language)) + (others.length > mostPlaces ? ' …' : '')
   const uses =
     paths.length === 0
       ? formatFrame('name-unused', {}, language)
-      : formatFrame('name-uses', { count: paths.length, places: shown }, language)
+      : formatFrame('name-uses', { count: others.length > mostPlaces ? `${paths.length}+` : paths.length, places: shown }, language)
   return [`**${target.name}** ${meaning}`.trim(), ...valuesByBrand(lookup.set, target, options), uses].join('\n\n')
 }
 

@@ -115,7 +115,7 @@ describe('a name', () => {
     const text = editor.describe(path, offset) ?? ''
     expect(text).toContain('**contactMax**')
     expect(text).toContain('取值：10')
-    expect(text).toMatch(/\d+ 处使用/)
+    expect(text).toMatch(/\d+\+? 处使用/)
   })
 
   test('leads from its uses to its declaration, and back', () => {

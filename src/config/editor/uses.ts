@@ -138,8 +138,11 @@ function hasId(item: Tree, id: string): boolean {
   return member?.kind === 'value' && member.value === id
 }
 
-/** Every reference to a name, by path and place. Only documents whose text contains the name are searched. */
-export function usesOf({ set, finder }: Lookup, target: Target): FoundReference[] {
+/**
+ * Every reference to a name, by path and place; with `mostFiles`, the search ends once more files than that use it. Only documents
+ * whose text contains the name are searched.
+ */
+export function usesOf({ set, finder }: Lookup, target: Target, mostFiles = Number.POSITIVE_INFINITY): FoundReference[] {
   const places = new Set(declarationsOfTarget(set, target).map(({ path, offset }) => `${path}:${offset}`))
   const isUse = ({ name, declared }: FoundReference) =>
     name === target.name && declared && places.has(`${declared.path}:${declared.offset}`)
@@ -149,6 +152,7 @@ export function usesOf({ set, finder }: Lookup, target: Target): FoundReference[
     if (isUse(reference) && written === target.name) uses.set(`${reference.path}:${reference.offset}`, reference)
   }
   for (const { brand, document } of distinctDocuments(set)) {
+    if (uses.size > mostFiles && new Set([...uses.values()].map(({ path }) => path)).size > mostFiles) break
     const files = document.paths.flatMap((path) => set.files.get(path) ?? [])
     if (!files.some(({ text }) => text?.includes(target.name))) continue
     for (const reference of finder.listIn(brand, document)) add(reference)
