@@ -148,7 +148,7 @@ function addMention(search: Search, document: ResolvedDocument, mention: Mention
   else addInContext(search, document, mention, refersTo)
 }
 
-const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
+const inContext = new Set(['field', 'fields', 'column', 'input', 'inputs', 'link'])
 
 function addName(search: Search, document: ResolvedDocument, { pointer, value }: Mention, kind: string): void {
   if (typeof value !== 'string') return
@@ -183,7 +183,8 @@ function addInContext(search: Search, document: ResolvedDocument, mention: Menti
   else if (kind === 'column' && context.holder.field === undefined)
     addField(search, document, memberPointer(pointer, 'id'), columnField(context.holder), context.fields)
   else if (kind === 'input' && typeof value === 'string') addField(search, document, pointer, value, inputsOf(search, context), 'input')
-  else if (kind === 'inputs') addInputs(search, document, mention, inputsOf(search, context))
+  else if (kind === 'inputs') addMembers(search, document, mention, inputsOf(search, context), 'input')
+  else if (kind === 'fields') addMembers(search, document, mention, context.fields, 'field')
   else if (kind === 'link') addLink(search, document, mention)
 }
 
@@ -192,11 +193,18 @@ function inputsOf({ reads }: Search, { operation }: Context): Fields | undefined
   return document && shapeFields(objectOf(document.input), reads)
 }
 
-function addInputs(search: Search, document: ResolvedDocument, { pointer, value }: Mention, fields: Fields | undefined): void {
+/** Names of members that are fields. */
+function addMembers(
+  search: Search,
+  document: ResolvedDocument,
+  { pointer, value }: Mention,
+  fields: Fields | undefined,
+  kind: 'field' | 'input',
+): void {
   if (!fields) return
   const known = new Set(Object.keys(fields))
   for (const name of Object.keys(objectOf(value as Json)))
-    addKey(search, document, memberPointer(pointer, name), 'input', known, search.declarations.ofField(fields[name]))
+    addKey(search, document, memberPointer(pointer, name), kind, known, search.declarations.ofField(fields[name]))
 }
 
 function addLink(search: Search, document: ResolvedDocument, { pointer, value }: Mention): void {

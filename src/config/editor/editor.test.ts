@@ -57,6 +57,12 @@ describe('completion', () => {
     expect(namesAt(path, '"input": {', '"input": { ¦ ')).toContain('omsOrderNo')
   })
 
+  test('offers the fields that a part of a form is filled with', () => {
+    const { path, text = '' } = files.find((file) => /"values": \{ "\w+": "record\./.test(file.text ?? '')) ?? { path: '' }
+    const [written = '', name = ''] = /"values": \{ "(\w+)"/.exec(text) ?? []
+    expect(namesAt(path, written, '"values": { "¦"')).toContain(name)
+  })
+
   test.each([
     ['the scope', '¦', 'form'],
     ['members', 'form.¦', 'contact'],
