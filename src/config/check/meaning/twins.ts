@@ -9,6 +9,8 @@ import { memberPointer } from '../shapes/meta-checker.ts'
 export const twinsCheck = defineDocumentCheck('twins', { reads: [], run: checkTwins })
 
 function checkTwins(check: Reporter, document: CheckedDocument): void {
+  // Charges with one label are told apart by when they apply, which has its own check.
+  if (document.kind === 'tariff') return
   const { tree } = document.written ?? document
   const conditional = new Set(
     document.verdict.mentions.flatMap(({ expression, refersTo, pointer }) =>
@@ -40,9 +42,7 @@ interface Place {
 /** Items that always stand beside each other. */
 function checkList(check: Reporter, document: CheckedDocument, { list, pointer, conditional }: Place): void {
   const shown = list.items.flatMap((item, index) =>
-    item.kind === 'object' && item.members.has('id') && !conditional.has(`${pointer}/${index}`) && !item.members.has('variant')
-      ? [item]
-      : [],
+    item.kind === 'object' && item.members.has('id') && !conditional.has(`${pointer}/${index}`) ? [item] : [],
   )
   const isData = document.kind === 'reference' || document.kind === 'dictionary'
   const alike = findAlike(shown, isData ? wholeLabelOf : labelsOf)
@@ -72,7 +72,7 @@ function findAlike(items: readonly ObjectTree[], keysOf: (item: JsonObject) => r
     const earlier = keys.flatMap((key) => seen.get(key) ?? [])[0]
     for (const key of keys) if (!seen.has(key)) seen.set(key, item)
     // A duplicate id has its own finding.
-    return earlier && idOf(earlier).toLowerCase() !== idOf(item).toLowerCase() ? [[item, earlier] as const] : []
+    return earlier && idOf(earlier) !== idOf(item) ? [[item, earlier] as const] : []
   })
 }
 
