@@ -39,6 +39,7 @@ export interface FindingParams {
   "OTHER-BRAND/shared": { readonly brand: FindingParam; readonly words: FindingParam }
   "OTHER-BRAND/foreign": { readonly brand: FindingParam; readonly shown: FindingParam; readonly words: FindingParam }
   "OTHER-BRAND/inherited": { readonly base: FindingParam; readonly brand: FindingParam; readonly file: FindingParam; readonly words: FindingParam }
+  "OTHER-BRAND/own": { readonly words: FindingParam }
   "THEME/missing": Readonly<Record<never, FindingParam>>
   "THEME/unknown": { readonly known: FindingParam; readonly name: FindingParam }
   "THEME/colour": { readonly value: FindingParam }
@@ -460,6 +461,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "OTHER-BRAND/shared": { zh: "共用文档面向所有品牌，但此处出现了品牌“{brand}”的“{words}”", en: "shared documents serve every brand, but this contains \"{words}\" of the brand \"{brand}\"" },
   "OTHER-BRAND/foreign": { zh: "品牌“{shown}”会在这里显示品牌“{brand}”的“{words}”", en: "the brand \"{shown}\" would show \"{words}\" of the brand \"{brand}\" here" },
   "OTHER-BRAND/inherited": { zh: "继承“{base}”会带入“{words}”：{file} 中提到了品牌“{brand}”", en: "extending \"{base}\" also includes \"{words}\": {file} mentions the brand \"{brand}\"" },
+  "OTHER-BRAND/own": { zh: "“{words}”已写在本品牌的品牌文件中；此处重复的内容不会随之更新", en: "\"{words}\" is in the brand's own manifest; repeated here, it would not change with it" },
   "THEME/missing": { zh: "缺少颜色定义；没有这个文件，所有品牌都没有配色", en: "the colours are missing; without this file no brand has any" },
   "THEME/unknown": { zh: "theme.json 中没有“{name}”。已有：{known}", en: "theme.json has no \"{name}\". Known: {known}" },
   "THEME/colour": { zh: "“{value}”不是颜色；写成小写的 #rrggbb", en: "\"{value}\" is not a colour; write #rrggbb in lower case" },

@@ -1,4 +1,4 @@
-/** No brand mentions another: its names, hosts and contacts occur only on its own pages. */
+/** No brand mentions another: its names, hosts and contacts occur only on its own pages, and contacts only in its manifest. */
 import type { Json } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../documents.ts'
 import { type FindingMessage, say } from '../../messages.ts'
@@ -37,8 +37,10 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
         const isShared = set.base.get(kind)?.get(document.id) === document
         if (document.broken || (isShared && seen.has(document))) continue
         seen.add(document)
-        for (const found of find(document))
+        for (const found of find(document)) {
           if (isShared || found.brand !== id) problems.push(describeFound(found, { id, manifest, isShared }))
+          else if (kind !== 'brand' && !isName(manifest.value, found.words)) problems.push(describeOwn(found))
+        }
       }
     }
   }
@@ -68,7 +70,7 @@ const createWordFinder = onceForText(1, (_text, names: readonly string[]) => {
 
 /** Text that identifies a brand. */
 function marksOf(manifest: ResolvedDocument['value']): string[] {
-  const names = [manifest.name, manifest.legalName].flatMap((words) => Object.values(objectOf(words)))
+  const names = [manifest.name, manifest.legalName, manifest.address].flatMap((words) => Object.values(objectOf(words)))
   const ways = listOf(manifest.contacts).flatMap((contact) => [objectOf(contact).phone, objectOf(contact).email])
   const said: (Json | undefined)[] = [
     ...names.filter((words) => typeof words === 'string' && words.trim().length > 1),
@@ -125,6 +127,16 @@ function* stringsIn(tree: Tree): Generator<{ readonly text: string; readonly pla
   } else {
     for (const [name, member] of tree.members) if (!unseen.has(name)) yield* stringsIn(member)
   }
+}
+
+/** A brand may write its name and host wherever it likes. */
+function isName({ name, hosts }: ResolvedDocument['value'], words: string): boolean {
+  return [...Object.values(objectOf(name)), ...stringsOf(hosts)].includes(words)
+}
+
+/** Pages show contacts and addresses from the manifest: what is typed stays as it is when they change. */
+function describeOwn({ words, place }: Found): Problem {
+  return { path: place.path, offset: place.offset, ...say('OTHER-BRAND/own', { words }) }
 }
 
 interface Showing {

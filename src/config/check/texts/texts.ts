@@ -76,7 +76,8 @@ function checkText(check: Check, document: CheckedDocument, text: ObjectTree): v
 function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTree): void {
   if (document.kind === 'demo') return
   const [zh, en] = [wordingsOf(text.members.get('zh')), wordingsOf(text.members.get('en'))]
-  const faults = findLanguageFaults(zh, en)
+  // A company may have one name in both languages.
+  const faults = findLanguageFaults(zh, en).filter(({ severity }) => severity === undefined || !named.has(document.kind))
   // The two members may name fields, one for each language.
   if (faults.length > 0 && isNamed(document, text)) return
   for (const { wording, index, says, ...mild } of faults) reportInString(check, wording.place, index, { ...says, ...mild })
@@ -84,6 +85,8 @@ function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTre
   const lone = broken && whole ? undefined : (broken ?? whole)
   if (lone) reportInString(check, lone.place, lone.value.indexOf('\n'), say('LINE-BREAK/one-language'))
 }
+
+const named: ReadonlySet<string> = new Set(['brand', 'reference'])
 
 function isNamed({ verdict, tree }: CheckedDocument, text: ObjectTree): boolean {
   const member = text.members.get('zh')
