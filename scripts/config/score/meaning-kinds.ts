@@ -348,7 +348,7 @@ function isStateId({ document, trail }: Token): boolean {
 }
 
 function isTariff(trail: RegExp): (token: Token) => boolean {
-  return (token) => token.document.kind === 'tariffs' && typeof token.value.value === 'string' && trail.test(token.trail)
+  return (token) => token.document.kind === 'tariff' && typeof token.value.value === 'string' && trail.test(token.trail)
 }
 
 const tenItems = '[1,2,3,4,5,6,7,8,9,10]'
@@ -359,7 +359,7 @@ function isCondition(token: Token): boolean {
     ['visible', 'when', 'assert'].includes(token.name) &&
     isExpression(token) &&
     token.document.brand === undefined &&
-    token.document.kind !== 'tariffs'
+    token.document.kind !== 'tariff'
   )
 }
 
@@ -368,7 +368,7 @@ function isPattern(token: Token): boolean {
     token.name === 'pattern' &&
     !token.trail.endsWith('messages/pattern') &&
     typeof token.value.value === 'string' &&
-    ['forms', 'entities'].includes(token.document.kind)
+    ['form', 'entity'].includes(token.document.kind)
   )
 }
 

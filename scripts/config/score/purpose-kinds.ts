@@ -12,7 +12,7 @@ export const purposeKinds: readonly EditKind[] = [
   kind(
     'field-not-shown',
     'a field of a form that no section shows',
-    (token) => token.document.kind === 'forms' && token.document.brand === undefined && /^properties\/\w+$/.test(token.trail),
+    (token) => token.document.kind === 'form' && token.document.brand === undefined && /^properties\/\w+$/.test(token.trail),
     (token) => insertBefore(token, 'costCentre', '{ "type": "string" }', 'name', { words: ['costCentre'], mild: true }),
   ),
   kind(
@@ -49,13 +49,13 @@ function isPlainSwitch({ document, name, value, trail, siblings }: Token): boole
 function isRequiredField(token: Token): boolean {
   const { document, trail, value } = token
   const [, name] = /^properties\/(\w+)\/type$/.exec(trail) ?? []
-  if (document.kind !== 'forms' || document.brand !== undefined || value.value !== 'string') return false
+  if (document.kind !== 'form' || document.brand !== undefined || value.value !== 'string') return false
   const isFree = !['visible', 'default', 'value', 'required'].some((member) => beside(token, member))
   return isFree && (memberOf(document.root, 'required')?.children ?? []).some((item) => item.value === name)
 }
 
 function isLaterChoice({ document, trail }: Token): boolean {
-  return document.kind === 'dictionaries' && document.brand === undefined && /^rows\/[1-9]\d*\/label$/.test(trail)
+  return document.kind === 'dictionary' && document.brand === undefined && /^rows\/[1-9]\d*\/label$/.test(trail)
 }
 
 function copyLabel(token: Token): Splice | undefined {
