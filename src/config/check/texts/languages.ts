@@ -22,7 +22,8 @@ const han = /\p{Script=Han}/u
 const chineseSign = /[\u3000-\u303f\uff01-\uff5e]/
 /** Not a unit such as cm or kg. */
 const latinWord = /\b(?![a-z]{1,3}\b)[A-Za-z]*[a-z]{2}/
-const oneWord = /^[\p{L}\d.+-]+$/u
+/** One word, or several that each begin with a capital. */
+const likeName = /^(?:[\p{L}\d.+-]+|[\p{Lu}\d][\p{L}\d.+-]*(?: [\p{Lu}\d][\p{L}\d.+-]*)*)$/u
 const strange = { zh: /(?![\p{Script=Han}\p{Script=Latin}\p{Script=Greek}])\p{L}/u, en: /(?![\p{Script=Latin}\p{Script=Greek}])\p{L}/u }
 
 export function findLanguageFaults<Wording extends Worded>(zh: readonly Wording[], en: readonly Wording[]): LanguageFault<Wording>[] {
@@ -50,8 +51,8 @@ function findInEnglish<Wording extends Worded>(wording: Wording): LanguageFault<
 function findInChinese<Wording extends Worded>(wording: Wording, isCopy: boolean): LanguageFault<Wording>[] {
   const { value } = wording
   if (isForeign(wording)) {
-    // A single word may be a name that Chinese readers know as it is.
-    const mild = isCopy && oneWord.test(value) ? { severity: 'warning' as const } : {}
+    // It may be a name that Chinese readers know as it is.
+    const mild = isCopy && likeName.test(value) ? { severity: 'warning' as const } : {}
     return [{ wording, index: 0, says: isCopy ? say('LANGUAGE/copied') : say('LANGUAGE/chinese-is-foreign'), ...mild }]
   }
   const traditional = [...value].filter((letter) => han.test(letter) && !isSimplified(letter))
