@@ -1,6 +1,7 @@
 /** Manifest, documents and pictures of a new brand: only what differs from the base portal, or from the brand it extends. */
 import { nameDocuments, printDocument, type SourceFile } from '#config'
 import type { Answers } from './answers.ts'
+import { differencesOf } from './differences.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './pictures.ts'
 
 export interface Model {
@@ -62,7 +63,11 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
   const replace = createReplacer(model.manifest, manifest)
   const copied = model.documents.flatMap(({ path, text = '' }) => {
     const mine = replace(text)
-    return mine === text ? [] : [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: mine }]
+    if (mine === text) return []
+    const { $schema } = parse(text)
+    const own = { $schema: String($schema).replace('.language/brand/', '.language/').replace('.language/', '.language/brand/') }
+    const document = printDocument({ ...own, ...(differencesOf(parse(text), parse(mine)) as object) })
+    return [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: document }]
   })
   return [
     { path: place('brand.json'), text: printDocument(manifest) },
@@ -85,7 +90,7 @@ function draftManifest({ id, answers, model }: DraftOptions): Record<string, unk
     documentPrefix: answers.prefix,
     hosts: [answers.host],
     ...Object.fromEntries(Object.entries(inherited).filter(([name, answer]) => answer !== model.manifest[name])),
-    theme: themeOf(answers),
+    theme: differencesOf(model.manifest.theme, themeOf(answers)),
     logo: 'assets/logo.svg',
     logos: { zh: 'assets/logo.zh.svg' },
     favicon: 'assets/favicon.svg',

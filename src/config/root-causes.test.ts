@@ -41,7 +41,7 @@ test('a limit that contradicts several places is reported at the limit, with wha
 const overlay = 'brands/second/schemas/tariffs/local.json'
 const overlayOf = (line: object) => ({
   path: overlay,
-  text: JSON.stringify({ $schema: '../../../../schemas/meta/tariff.json', lines: [{ id: 'doc', ...line }] }),
+  text: JSON.stringify({ $schema: '../../../../.language/brand/tariff.json', lines: [{ id: 'doc', ...line }] }),
 })
 
 test("a brand's price of ten times the base price is reported, unless the line says why", () => {

@@ -430,7 +430,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ACCESS/unguarded": { zh: "原约定由“{before}”限制访问，取消后将对 {actors} 开放。请改回；如确需放宽，请以名称 {name} 确认", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
   "AUDIENCE/nobody": { zh: "需要同时具备权限 {rows}，但没有用户符合", en: "this needs the rows {rows} at once, and no reader of the page has them all" },
   "AUDIENCE/call": { zh: "该页面面向 {readers}，但他们都不能调用“{operation}”（权限“{row}”）", en: "none of the readers ({readers}) may call \"{operation}\" (row \"{row}\")" },
-  "AUDIENCE/some": { zh: "{readers} 也能打开该页面，但不能调用“{operation}”（权限“{row}”），只会看到报错", en: "{readers} also read this page but may not call \"{operation}\" (row \"{row}\"), so they would see an error" },
+  "AUDIENCE/some": { zh: "{readers} 也能打开该页面，但不能调用“{operation}”（权限“{row}”），只会看到报错", en: "readers of this page ({readers}) may not call \"{operation}\" (row \"{row}\"), so they would see an error" },
   "AUDIENCE/field": { zh: "“{name}”对 {readers} 都不显示（权限“{row}”）", en: "\"{name}\" is hidden from all who read it: {readers} (row \"{row}\")" },
   "AUDIENCE/found": { zh: "访客打不开该页面，搜索引擎不会收录", en: "visitors may not open this page, so search engines never find it" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },

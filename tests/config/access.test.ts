@@ -89,7 +89,13 @@ describe('widened access', () => {
 
   test('does not include a narrower policy', () => {
     const text = textOf(files, 'schemas/portal/permissions/grid.json').replace(/("id": "rate-rows"[\s\S]*?"visitor": )"allow"/, '$1"login"')
-    expect(checkShipped(withFile(files, 'schemas/portal/permissions/grid.json', text))).toEqual([])
+    const findings = checkShipped(withFile(files, 'schemas/portal/permissions/grid.json', text))
+    // Pages that visitors may open would load what they may no longer see.
+    expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+      'AUDIENCE warning',
+      'AUDIENCE warning',
+      'AUDIENCE warning',
+    ])
   })
 })
 

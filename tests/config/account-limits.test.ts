@@ -28,7 +28,7 @@ describe('the password rule', () => {
   it('may not have a minimum above its maximum', () => {
     const { release, findings } = buildReleaseOf(change({ passwordMin: 20 }), sharedCache)
     expect(release).toBeUndefined()
-    expect(findings.map(({ code }) => code)).toContain('BOUNDS')
+    expect(findings.map(({ code }) => code)).toContain('LIMIT')
   })
 
   const refused = [

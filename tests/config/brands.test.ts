@@ -115,7 +115,9 @@ describe('a brand that extends another', () => {
     ]).map((finding) => formatFinding(finding))
 
   test('may not inherit hosts or contacts', () => {
-    expect(findingsOf(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
+    expect(findingsOf(own).filter((found) => found.startsWith(second))).toEqual([
+      expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`),
+    ])
   })
 
   test('must declare its own identity', () => {

@@ -41,15 +41,15 @@ function kind(id: string, what: string, fits: (token: Token) => boolean, make: M
 
 /** The type of a boolean field without a control. */
 function isPlainSwitch({ document, name, value, trail, siblings }: Token): boolean {
-  const isField = /^(?:entities|forms)$/.test(document.kind) && document.brand === undefined && /^properties\/\w+\/type$/.test(trail)
+  const isField = /^(?:entity|form)$/.test(document.kind) && document.brand === undefined && /^properties\/\w+\/type$/.test(trail)
   return isField && name === 'type' && value.value === 'boolean' && !siblings.some((other) => other.name === 'widget')
 }
 
-/** The type of a text that its form requires unconditionally. */
+/** The label of a text that its form requires unconditionally. */
 function isRequiredField(token: Token): boolean {
-  const { document, trail, value } = token
-  const [, name] = /^properties\/(\w+)\/type$/.exec(trail) ?? []
-  if (document.kind !== 'form' || document.brand !== undefined || value.value !== 'string') return false
+  const { document, trail } = token
+  const [, name] = /^properties\/(\w+)\/label$/.exec(trail) ?? []
+  if (document.kind !== 'form' || document.brand !== undefined || beside(token, 'type') || beside(token, 'items')) return false
   const isFree = !['visible', 'default', 'value', 'required'].some((member) => beside(token, member))
   return isFree && (memberOf(document.root, 'required')?.children ?? []).some((item) => item.value === name)
 }

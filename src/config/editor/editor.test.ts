@@ -71,8 +71,8 @@ describe('completion', () => {
     ['limits', 'size(form.contact) < limits.¦', 'contactMax'],
   ])('offers %s inside an expression', (_what, expression, name) => {
     const path = pathOf('form', 'sea-booking')
-    const visible = `"visible": ${JSON.stringify(expression)}, "type": "string"`
-    expect(namesAt(path, '"type": "string"', visible)).toContain(name)
+    const visible = `"visible": ${JSON.stringify(expression)}, "format": "id"`
+    expect(namesAt(path, '"format": "id"', visible)).toContain(name)
   })
 
   test('offers the limits inside a text', () => {

@@ -66,9 +66,9 @@ function checkCall(
   const callers = callersOf(check, operation)
   const row = nameIn(declared, 'grid')
   const shut = [...readers.difference(callers)]
-  if (readers.isDisjointFrom(callers)) warn(check, document, pointer, say('AUDIENCE/call', { operation, row, readers: [...readers] }))
+  if (readers.isDisjointFrom(callers)) warn(check, document, pointer, say('AUDIENCE/call', { operation, row, readers: [...readers] }), row)
   else if (!isConditional && isLoaded(pointer, refersTo, declared) && (refersTo === 'list' ? shut.length > 0 : shut.includes('visitor')))
-    warn(check, document, pointer, say('AUDIENCE/some', { operation, row, readers: refersTo === 'list' ? shut : ['visitor'] }))
+    warn(check, document, pointer, say('AUDIENCE/some', { operation, row, readers: refersTo === 'list' ? shut : ['visitor'] }), row)
 }
 
 function isLoaded(pointer: string, refersTo: string | undefined, { method }: JsonObject): boolean {
@@ -92,7 +92,7 @@ function checkField(check: Check, document: CheckedDocument, { pointer, refersTo
   if (typeof field?.policy !== 'string' || readers.size === 0) return
   if (!readers.isDisjointFrom(enterers(check, field.policy))) return
   const at = refersTo === 'column' && holder.field === undefined ? `${pointer}/id` : refersTo === 'column' ? `${pointer}/field` : pointer
-  warn(check, document, at, say('AUDIENCE/field', { name, row: field.policy, readers: [...readers] }))
+  warn(check, document, at, say('AUDIENCE/field', { name, row: field.policy, readers: [...readers] }), field.policy)
 }
 
 /** Fields that an operation names, though none of its callers may have them. */
@@ -105,7 +105,7 @@ function checkAnswer(check: Check, document: CheckedDocument): void {
     const name = String(mention.value)
     const policy = fields[name]?.policy
     if (typeof policy === 'string' && callers.isDisjointFrom(enterers(check, policy)))
-      warn(check, document, mention.pointer, say('AUDIENCE/field', { name, row: policy, readers: [...callers] }))
+      warn(check, document, mention.pointer, say('AUDIENCE/field', { name, row: policy, readers: [...callers] }), policy)
   }
 }
 
@@ -140,6 +140,7 @@ function asksReader(tree: Tree, member: string): boolean {
   return condition?.kind === 'value' && /\b(?:session|record)\b/.test(String(condition.value))
 }
 
-function warn(check: Check, document: CheckedDocument, pointer: string, saying: Fault): void {
-  reportPointer(check, document, pointer, { ...saying, severity: 'warning' })
+/** One changed row may shut many places: with `row`, only the first are listed. */
+function warn(check: Check, document: CheckedDocument, pointer: string, saying: Fault, row?: string): void {
+  reportPointer(check, document, pointer, { ...saying, ...(row === undefined ? {} : { cause: `grid row ${row}` }), severity: 'warning' })
 }
