@@ -13,7 +13,8 @@ interface Manifest {
 
 /** The shipped documents plus the given number of brands. */
 export function manyBrands(files: readonly SourceFile[], { brands, changes }: ManyBrandsOptions): SourceFile[] {
-  const manifest = files.find(({ path }) => /^brands\/[^/]+\/brand\.json$/.test(path))
+  // The default brand has no pages of its own that its manifest leads to.
+  const manifest = files.find(({ path, text }) => /^brands\/[^/]+\/brand\.json$/.test(path) && text?.includes('"default": true'))
   if (!manifest?.text) throw new Error('There is no brand to copy')
   const folder = manifest.path.slice(0, -'brand.json'.length)
   const assets = files.filter(({ path }) => path.startsWith(folder) && !path.endsWith('.json'))
@@ -33,7 +34,7 @@ function rename(text: string, number: number): string {
   const { default: _default, extends: _extends, ...copied } = manifest
   const name = { zh: `Copy ${number}`, en: `Copy ${number}` }
   const names =
-    manifest.legalName === undefined ? { name } : { name, legalName: { zh: `Copy company ${number}`, en: `Copy company ${number}` } }
+    manifest.legalName === undefined ? { name } : { name, legalName: { zh: `Copy Company ${number}`, en: `Copy Company ${number}` } }
   const prefix = [Math.floor(number / 26), number % 26].map((place) => String.fromCharCode(65 + place)).join('')
   return JSON.stringify({
     ...copied,
@@ -55,7 +56,7 @@ function changesOf(files: readonly SourceFile[], home: string, { number, changes
   })
   return labelled.slice(0, changes).map(({ path, text }) => {
     const schema = posix.relative(posix.dirname(home + path), `.language/brand/${/\.language\/([\w-]+\.json)/.exec(text ?? '')?.[1]}`)
-    const label = { zh: `Title ${number}`, en: `Title ${number}` }
+    const label = { zh: `${number}`, en: `Title ${number}` }
     return { path: home + path, text: JSON.stringify({ $schema: schema, label }) }
   })
 }

@@ -37,7 +37,8 @@ export function checkUnusedNames(brands: readonly WholeCheck[], ledger: NameLedg
 function isDerived(check: WholeCheck, kind: string, name: string): boolean {
   const document = check.documentOf(kind, name)
   const entity = kind === 'operation' ? check.documentOf('entity', String(document?.value.entity)) : undefined
-  return entity !== undefined && entity.tree.place.path === document?.tree.place.path
+  const stored = entity?.tree.members.get('stored')?.place
+  return stored !== undefined && stored.path === document?.tree.place.path && stored.offset === document.tree.place.offset
 }
 
 /** Whether callers of the portal ask for a dictionary by its name. */
