@@ -34,13 +34,13 @@ function findingsOf(edits: readonly (readonly [path: string, from: string, to: s
 describe('the check of who reads what', () => {
   test('reports a list that some readers of its page may not load', () => {
     expect(findingsOf([['schemas/operations/query-rates.json', '"grid": "public"', '"grid": "desk"']])).toEqual([
-      expect.stringContaining('schemas/pages/rates.json: admin, analyst, member, pending, registered, visitor also read this page'),
+      expect.stringContaining('schemas/pages/rates.json: readers of this page (admin, analyst, member, pending, registered, visitor)'),
     ])
   })
 
   test('reports a record that visitors of its page may not load', () => {
     expect(findingsOf([['schemas/operations/read-order.json', '"grid": "public"', '"grid": "desk"']])).toEqual([
-      expect.stringContaining('schemas/pages/order.json: visitor also read this page but may not call "read-order"'),
+      expect.stringContaining('schemas/pages/order.json: readers of this page (visitor) may not call "read-order"'),
     ])
   })
 
