@@ -28,7 +28,7 @@ beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'documents'), join(root, 'schemas'), { recursive: true })
   edit('schemas/portal.json', (base) => {
     base.routeGroups.push('bulletins')
-    base.footer.push({ id: 'bulletin', label: { zh: '新闻', en: 'News' }, link: { route: 'bulletin' } })
+    base.footer.push({ id: 'bulletin', label: { zh: '公告', en: 'Bulletins' }, link: { route: 'bulletin' } })
   })
   portal = await openTestPortal({ root })
   staff = await portal.signIn('staff')
