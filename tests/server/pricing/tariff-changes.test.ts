@@ -163,7 +163,12 @@ function raise(holder: object, boxType = ''): void {
   for (const name of ['price', 'percent', 'minimum', 'prices', 'sizes']) {
     const figure = figures[name]
     const key = name === 'sizes' ? length : boxType
-    if (typeof figure === 'string') figures[name] = `1${figure}`
-    else if (figure?.[key] !== undefined) figure[key] = `1${figure[key]}`
+    if (typeof figure === 'string') figures[name] = raised(figure)
+    else if (figure?.[key] !== undefined) figure[key] = raised(figure[key])
   }
+}
+
+/** By a tenth: the check refuses a price that is unlike all others. */
+function raised(figure: string): string {
+  return String(Number((Number(figure) * 1.1).toPrecision(3)))
 }
