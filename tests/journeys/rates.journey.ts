@@ -6,11 +6,14 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 
-/** A valid row, and one with two errors; every journey has its own service, so that they can run in parallel. */
+/**
+ * A valid row, which is not in force yet wherever it is already tomorrow, and one with two errors.
+ * Every journey has its own service, so that they can run in parallel.
+ */
 async function makeSheet(service: string): Promise<Buffer> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40HQ']
-  const row = (pod: string, price: string) => ['上海', pod, 'COSU', service, '16', day(20), day(1), day(30), price, '2250']
+  const row = (pod: string, price: string) => ['上海', pod, 'COSU', service, '16', day(20), day(2), day(30), price, '2250']
   const rows = [head, row('洛杉矶', '1250'), row('Los Angles', '12,5')]
   return writeXlsxFile(
     rows.map((cells) => cells.map((value) => ({ value, type: String }))),
