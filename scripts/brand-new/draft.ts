@@ -65,8 +65,8 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
     const mine = replace(text)
     if (mine === text) return []
     const { $schema } = parse(text)
-    const own = { $schema: String($schema).replace('.language/brand/', '.language/').replace('.language/', '.language/brand/') }
-    const document = printDocument({ ...own, ...(differencesOf(parse(text), parse(mine)) as object) })
+    const schema = String($schema).replace(/\.language\/(?:brand\/)?/, '.language/brand/')
+    const document = printDocument({ $schema: schema, ...(differencesOf(parse(text), parse(mine)) as object) })
     return [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: document }]
   })
   return [

@@ -70,7 +70,7 @@ describe('the check of who reads what', () => {
       ['schemas/routes/main.json', '"grid": "public"', '"grid": "analysts"'],
       ['schemas/pages/rates.json', '"block": "list"', '"block": "list", "grid": "desk"'],
     ])
-    expect(found).toEqual([expect.stringContaining('schemas/pages/rates.json: this needs the rows desk at once')])
+    expect(found).toEqual([expect.stringContaining('schemas/pages/rates.json: this needs the permissions desk together')])
   })
 
   test('reports a page for search engines that visitors may not open', () => {

@@ -24,7 +24,7 @@ const expanders: Readonly<Record<string, (tree: ObjectTree) => ObjectTree>> = {
 
 const expandShape = (shape: ObjectTree): ObjectTree => changeMember(shape, 'properties', (fields) => expandFields(fields))
 
-/** Inputs that many operations have, by the member that stands for them. */
+/** Inputs that an operation gets by a single word, by that word. */
 const commonInputs: Readonly<Record<string, JsonObject>> = {
   paged: {
     page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: { text: 'record.page' } },

@@ -428,7 +428,7 @@ export interface FindingParams {
 export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
   "ACCESS/widened": { zh: "此处现已对 {actors} 开放，原约定为“{before}”。请改回；如确需放宽，请以名称 {name} 确认", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
   "ACCESS/unguarded": { zh: "原约定由“{before}”限制访问，取消后将对 {actors} 开放。请改回；如确需放宽，请以名称 {name} 确认", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
-  "AUDIENCE/nobody": { zh: "需要同时具备权限 {rows}，但没有用户符合", en: "this needs the rows {rows} at once, and no reader of the page has them all" },
+  "AUDIENCE/nobody": { zh: "需要同时具备权限 {rows}，但没有用户符合", en: "this needs the permissions {rows} together, and no reader of the page has all of them" },
   "AUDIENCE/call": { zh: "该页面面向 {readers}，但他们都不能调用“{operation}”（权限“{row}”）", en: "none of the readers ({readers}) may call \"{operation}\" (row \"{row}\")" },
   "AUDIENCE/some": { zh: "{readers} 也能打开该页面，但不能调用“{operation}”（权限“{row}”），只会看到报错", en: "readers of this page ({readers}) may not call \"{operation}\" (row \"{row}\"), so they would see an error" },
   "AUDIENCE/field": { zh: "“{name}”对 {readers} 都不显示（权限“{row}”）", en: "\"{name}\" is hidden from all who read it: {readers} (row \"{row}\")" },

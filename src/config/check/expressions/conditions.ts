@@ -55,7 +55,7 @@ function checkHidden(check: ExpressionsCheck, document: CheckedDocument, path: s
   reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
 }
 
-/** An invisible field cannot be filled in, so a condition on its own value hides it from whoever must fill it in. */
+/** A field that is shown only once it has a value can never get one. */
 function checkOwnVisibility(check: ExpressionsCheck, document: CheckedDocument, path: string, conditions: Conditions): void {
   const visible = conditions.get('visible')
   const own = visible?.verdict.check.references.find((reference) => fieldOf(reference, path) === path)

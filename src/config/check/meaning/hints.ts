@@ -56,7 +56,7 @@ function checkNumbers(check: Check, document: CheckedDocument, pointer: string, 
   }
 }
 
-/** An example must be accepted by the field it stands in. */
+/** A field must accept its own example. */
 function checkExample(check: Check, document: CheckedDocument, pointer: string, { field, text }: Wording): void {
   const example = text.replace(exampleStart, '')
   if (example === text || field.type !== 'string') return

@@ -1,4 +1,4 @@
-/** Choices, buttons and columns that a person cannot tell apart: the same label, the same target, the same field twice. */
+/** Reports choices, buttons and columns with the same label or target, and fields listed twice. */
 import type { Json, JsonObject } from '#rules'
 import { findTree, type ListTree, type ObjectTree, type Tree, toJson } from '../../documents.ts'
 import { say } from '../../messages.ts'
@@ -9,7 +9,7 @@ import { memberPointer } from '../shapes/meta-checker.ts'
 export const twinsCheck = defineDocumentCheck('twins', { reads: [], run: checkTwins })
 
 function checkTwins(check: Reporter, document: CheckedDocument): void {
-  // Charges with one label are told apart by when they apply, which has its own check.
+  // Charges may share a label if they apply at different times, which the check of tariffs compares.
   if (document.kind === 'tariff') return
   const { tree } = document.written ?? document
   const conditional = new Set(
@@ -39,18 +39,18 @@ interface Place {
   readonly conditional: ReadonlySet<string>
 }
 
-/** Items that always stand beside each other. */
+/** Reports items with the same label or target among those that are always shown together. */
 function checkList(check: Reporter, document: CheckedDocument, { list, pointer, conditional }: Place): void {
-  const shown = list.items.flatMap((item, index) =>
+  const shownItems = list.items.flatMap((item, index) =>
     item.kind === 'object' && item.members.has('id') && !conditional.has(`${pointer}/${index}`) ? [item] : [],
   )
   const isData = document.kind === 'reference' || document.kind === 'dictionary'
-  const alike = findAlike(shown, isData ? wholeLabelOf : labelsOf)
+  const alike = findAlike(shownItems, isData ? wholeLabelOf : labelsOf)
   // Rows of reference data may be told apart by their codes: only an exception is a mistake.
   const isByCode = document.kind === 'reference' && alike.length > 1
   if (!isByCode) for (const [item, other] of alike) reportLabel(check, document, item, other)
   const told = new Set(alike.map(([item]) => item))
-  for (const [item, other] of findAlike(shown, targetsOf)) {
+  for (const [item, other] of findAlike(shownItems, targetsOf)) {
     const target = item.members.get('link') ?? item.members.get('field') ?? item.members.get('input')
     if (!told.has(item))
       reportAt(check, target?.place ?? item.place, { ...say('TWIN/target', { id: idOf(item), other: idOf(other) }), severity: 'warning' })

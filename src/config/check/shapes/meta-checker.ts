@@ -161,7 +161,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
   }
 }
 
-/** Whether an object has one of the wanted values in each member; true stands for any value. */
+/** Whether each member has one of the allowed values; true allows any value. */
 function isBeside(holder: JsonObject, wanted: JsonObject): boolean {
   return Object.entries(wanted).every(([name, values]) =>
     values === true ? holder[name] !== undefined : listOf(values).some((value) => value === (holder[name] ?? null)),
