@@ -18,6 +18,7 @@ const holders: Readonly<Record<string, { readonly kind: string; readonly at: str
   texts: { kind: 'text', at: 'texts' },
   limits: { kind: 'limit', at: 'limits' },
   grid: { kind: 'grid-row', at: 'rows' },
+  vocabulary: { kind: 'word', at: 'words' },
   routes: { kind: 'route', at: 'routes' },
 }
 

@@ -66,9 +66,12 @@ function createPrinter(text: string) {
   function list(node: Node, indent: string): string {
     const inner = indent + step
     const items = node.children ?? []
-    if (items.every(isPlain)) return `[\n${fill(items.map(onOneLine), inner)}\n${indent}]`
     const isTable = isTableOf(items) && items.every((item) => inner.length + onOneLine(item).length < rowWidth)
-    const lines = items.map((item) => inner + (isTable ? onOneLine(item) : print(item, inner, inner.length)))
+    const lines = runsOf(items).flatMap((run) =>
+      run.every(isPlain)
+        ? fill(run.map(onOneLine), inner)
+        : run.map((item) => inner + (isTable ? onOneLine(item) : print(item, inner, inner.length))),
+    )
     return `[\n${lines.join(',\n')}\n${indent}]`
   }
 
@@ -88,7 +91,18 @@ function columnsOf({ type, children = [] }: Node): string {
   return type === 'object' ? children.map(({ children: [name] = [] }) => name?.value).join(' ') : ''
 }
 
-function fill(words: readonly string[], indent: string): string {
+/** Plain values that follow each other share their lines. */
+function runsOf(items: readonly Node[]): Node[][] {
+  const runs: Node[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last?.[0] && isPlain(last[0]) === isPlain(item)) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+function fill(words: readonly string[], indent: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
@@ -98,5 +112,5 @@ function fill(words: readonly string[], indent: string): string {
       line = word
     } else line = longer
   }
-  return [...lines, line].map((line) => indent + line).join(',\n')
+  return [...lines, line].map((line) => indent + line)
 }

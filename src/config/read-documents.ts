@@ -12,6 +12,7 @@ import { type ParsedText, parseDocument } from './parse.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
 import { findDerived, type KindMap, keepKind, toDocument, withDerived } from './resolved-documents.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
+import { findUnusedWords, findWordsTwice, nameFields, vocabularyOf } from './vocabulary.ts'
 
 /** Identifying members that a brand does not inherit. */
 const ownNames = [
@@ -89,7 +90,7 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     return name ? [{ name, path, broken, ...(tree ? { tree } : {}) }] : []
   })
   const twice = findTwice(named)
-  const read = named.filter(({ path }) => !twice.has(path)).sort(byFile)
+  const read = withNamedFields(named.filter(({ path }) => !twice.has(path)).sort(byFile), problems)
   problems.push(...findFileProblems(files, read, kinds), ...twice.values())
   read.push(...findMisplaced(files, kinds, read))
   const base = new Map(readBase(read, problems, caches))
@@ -106,6 +107,23 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     brands: new Map([...reading.brands].map(([id, documents]) => [id, withDerived(id, documents, caches)])),
     problems,
   }
+}
+
+/** Documents with the fields that they name from the vocabulary; one with an unknown name is not read completely. */
+function withNamedFields(read: readonly ReadFile[], problems: Problem[]): ReadFile[] {
+  const documents = read.flatMap(({ name, tree }) => (tree && name.kind === 'vocabulary' ? [tree] : []))
+  const vocabulary = vocabularyOf(documents)
+  problems.push(...findWordsTwice(documents))
+  const used = new Set<string>()
+  const named = read.map((file) => {
+    if (!file.tree) return file
+    const { tree, problems: unknown, words } = nameFields(file.name.kind, file.tree, vocabulary)
+    problems.push(...unknown)
+    for (const word of words.keys()) used.add(word)
+    return tree === file.tree ? file : { ...file, tree, broken: file.broken || unknown.some(({ code }) => code === 'REFERENCE') }
+  })
+  if (!named.some(({ broken }) => broken)) problems.push(...findUnusedWords(vocabulary, used))
+  return named
 }
 
 /** Where documents are listed, their order does not depend on their folders. */

@@ -12,11 +12,13 @@ import { type Fields, stepsOf } from './compile/forms/field-path.ts'
 import { createDeclarations, type Declarations, type Declared } from './declarations.ts'
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
 import { createSource, type Reads, readAll } from './memo.ts'
+import { parseDocument } from './parse.ts'
 import { offsetInString } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 import { fieldOfSchema, objectOf, shapeFields, stringsOf } from './schema.ts'
 import type { ReadDocuments } from './stages.ts'
 import { listOverlayReferences, listTextReferences } from './text-references.ts'
+import { listNamedWords } from './vocabulary.ts'
 
 export interface Reference {
   readonly path: string
@@ -81,6 +83,7 @@ export function createReferenceFinder(set: ReadDocuments): ReferenceFinder {
       const mentions = meta.check(schemas.get(document.kind) ?? '', document.value)?.mentions ?? []
       for (const mention of mentions) if (!near || isAround(document, mention, near)) addMention(search, document, mention)
       listTextReferences(search, document.tree)
+      addNamedFields(search, document)
       return found
     },
     listOverlay: (brand, file) => {
@@ -146,6 +149,19 @@ function addMention(search: Search, document: ResolvedDocument, mention: Mention
     for (const name of Object.keys(objectOf(value as Json))) addKey(search, document, memberPointer(pointer, name), keys)
   else if (!inContext.has(refersTo)) addName(search, document, mention, refersTo)
   else addInContext(search, document, mention, refersTo)
+}
+
+/** Fields that are named instead of declared: the document that is checked has their declarations only. */
+function addNamedFields(search: Search, { kind, paths }: ResolvedDocument): void {
+  const words = namesOf(search.reads, 'word')
+  for (const path of paths) {
+    const { tree } = parseDocument(path, search.set.files.get(path)?.text ?? '')
+    for (const { word, place, properties } of tree ? listNamedWords(kind, tree) : [])
+      if (!properties.includes(word)) {
+        const known = new Set([...properties, ...words])
+        addAt(search, { path, ...insideQuotes(place), kind: 'word', name: word, known }, search.declarations.find('word', word))
+      }
+  }
 }
 
 const inContext = new Set(['field', 'fields', 'column', 'input', 'inputs', 'link'])

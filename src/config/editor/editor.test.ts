@@ -52,6 +52,13 @@ describe('completion', () => {
     expect(order?.edit.text).toBe('"order"')
   })
 
+  test('offers the words of the vocabulary, and those fields that the document declares, in a list of fields', () => {
+    const path = pathOf('form', 'truck-quote')
+    const names = namesAt(path, '"fields": [', '"fields": ["¦", ')
+    expect(names).toContain('etd')
+    expect(names.length).toBeGreaterThan(300)
+  })
+
   test('offers the inputs of the operation as member names', () => {
     const path = pathOf('page', 'order-detail')
     expect(namesAt(path, '"input": {', '"input": { ¦ ')).toContain('omsOrderNo')

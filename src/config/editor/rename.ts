@@ -3,13 +3,14 @@
 import type { JsonObject } from '#rules'
 import { namesOf } from '../check/names/known-names.ts'
 import { createDeclarations } from '../declarations.ts'
-import { type Edit, findTree, type ListTree, pointerOf, type ResolvedDocument, type SourceFile, toJson } from '../documents.ts'
+import { type Edit, findTree, type ListTree, pointerOf, type ResolvedDocument, type SourceFile, type Tree } from '../documents.ts'
 import type { Finding } from '../findings.ts'
 import type { Reads } from '../memo.ts'
 import { type FindingLanguage, formatFrame } from '../messages.ts'
 import { parseDocument } from '../parse.ts'
-import { entityFields, formFields, objectOf } from '../schema.ts'
+import { entityFields, formFields } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
+import { listNamedWords } from '../vocabulary.ts'
 import type { Lookup } from './complete.ts'
 import { distinctDocuments, documentAt } from './open-document.ts'
 import { declarationsOfTarget, nodeAt, type Target, usesOf } from './uses.ts'
@@ -62,12 +63,38 @@ function planRename(lookup: Lookup, targets: readonly Target[], newName: string)
   for (const target of targets) {
     for (const { path, offset, end } of usesOf(lookup, target)) add(path, { offset, end, text: newName })
     for (const { path, offset } of isDocument(target) ? [] : declarationsOfTarget(lookup.set, target))
-      add(path, { offset: offset + 1, end: offset + 1 + target.name.length, text: newName })
+      add(
+        path,
+        renameListed(lookup.set, path, offset, newName) ?? { offset: offset + 1, end: offset + 1 + target.name.length, text: newName },
+      )
   }
   return {
     changes: [...edits].map(([path, ofFile]) => ({ path, edits: [...ofFile.values()].sort((left, right) => left.offset - right.offset) })),
     moves: targets.filter(isDocument).flatMap((target) => movesOf(lookup.set, target, newName)),
   }
+}
+
+/** A field that is named in a list keeps its word under another name. */
+function renameListed(set: ReadDocuments, path: string, offset: number, newName: string): Edit | undefined {
+  const text = set.files.get(path)?.text ?? ''
+  const { tree } = parseDocument(path, text)
+  const kind = documentAt(set, path)?.document?.kind ?? ''
+  const listed = tree && listNamedWords(kind, tree).find(({ item }) => nameOffsetOf(item) === offset)
+  if (!listed || listed.properties.includes(listed.word)) return undefined
+  const { item, word } = listed
+  const differences = item.kind === 'object' ? [...item.members].filter(([name]) => name !== 'name' && name !== 'word') : []
+  const named = newName === word ? [] : [`"word": ${JSON.stringify(word)}`]
+  const others = differences.map(([name, { place }]) => `${JSON.stringify(name)}: ${text.slice(place.offset, place.end)}`)
+  const members = [`"name": ${JSON.stringify(newName)}`, ...named, ...others]
+  return {
+    offset: item.place.offset,
+    end: item.place.end,
+    text: members.length === 1 ? JSON.stringify(newName) : `{ ${members.join(', ')} }`,
+  }
+}
+
+function nameOffsetOf(item: Tree): number | undefined {
+  return item.kind === 'object' ? item.members.get('name')?.place.offset : item.place.offset
 }
 
 function isDocument({ declared }: Target): boolean {
@@ -113,7 +140,13 @@ function isTaken({ set, finder }: Lookup, { declared, kind }: Target, newName: s
 }
 
 function hasItem({ items }: ListTree, id: string): boolean {
-  return items.some((item) => item.kind === 'object' && objectOf(toJson(item)).id === id)
+  return items.some((item) =>
+    (item.kind === 'object' ? [item.members.get('id'), item.members.get('name')] : [item]).some((name) => isValue(name, id)),
+  )
+}
+
+function isValue(tree: Tree | undefined, value: string): boolean {
+  return tree?.kind === 'value' && tree.value === value
 }
 
 /**

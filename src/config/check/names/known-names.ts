@@ -57,6 +57,7 @@ const declaring: Readonly<Record<string, Declaring>> = {
   'route-group': { kind: 'routes', declaredIn: Object.entries<JsonObject> },
   limit: { kind: 'limits', declaredIn: (all) => membersOf(all, 'limits').filter(([name]) => Object.hasOwn(readLimits(all), name)) },
   text: { kind: 'texts', declaredIn: (all) => membersOf(all, 'texts') },
+  word: { kind: 'vocabulary', declaredIn: (all) => membersOf(all, 'words') },
   'grid-row': { kind: 'grid', declaredIn: (all) => itemsOf(all, 'rows') },
 }
 
