@@ -79,6 +79,8 @@ export interface ListPlan {
   readonly source: string
   readonly rowKey: string
   readonly pageSize: number
+  /** Other page sizes that readers can choose. */
+  readonly pageSizes: readonly number[]
   /** False: only the first rows. */
   readonly pages?: boolean
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }

@@ -198,7 +198,12 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
   'schemas/limits/main.json': {
     $schema: '../../.language/limits.json',
     title: 'Limits',
-    limits: { nameMax: { value: 10, unit: 'characters', description: 'Longest name.', source: 'assumed', least: 2, most: 40 } },
+    limits: {
+      nameMax: { value: 10, unit: 'characters', description: 'Longest name.', source: 'assumed', least: 2, most: 40 },
+      pageSize: { value: 20, unit: 'rows', description: 'Rows of a page.', source: 'assumed', least: 5, most: 100 },
+      pageSizeLarger: { value: 50, unit: 'rows', description: 'Rows of a larger page.', source: 'assumed', least: 5, most: 100 },
+      pageSizeLargest: { value: 100, unit: 'rows', description: 'Rows of the largest page.', source: 'assumed', least: 5, most: 100 },
+    },
   },
   'schemas/dictionaries/state.json': {
     $schema: '../../.language/dictionary.json',

@@ -57,7 +57,7 @@ export {
   confirmLines,
   type EnteredLine,
 } from './fees/confirm-lines.ts'
-export { type BoxCount, type Container, type ContainerTypes, readContainer, toContainerTypes } from './fees/containers.ts'
+export { type BoxCount, type Container, type ContainerTypes, priceField, readContainer, toContainerTypes } from './fees/containers.ts'
 export { mergeFeeLines } from './fees/merge-lines.ts'
 export type {
   CurrencyDecimals,
@@ -172,6 +172,7 @@ export {
   billStates,
   earlierPaymentState,
   effectsOfFacts,
+  endedStates,
   isCustomer,
   isSettled,
   type LifeState,
@@ -179,6 +180,7 @@ export {
   type OrderActor,
   type OrderDetails,
   type OrderEffect,
+  openStates,
   orderEffects,
   type PaymentState,
   type PaymentTerms,

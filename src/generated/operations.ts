@@ -6054,7 +6054,7 @@ export type ListBestSeaRatesInput = {
   pods: string[]
   /** Port of loading, by any of its codes. Default: any. */
   pol?: string
-  /** Container type whose price is compared. Default: 40HQ. */
+  /** Container type whose price is compared. Default: the usual one. */
   boxType?: ("20GP" | "40GP" | "40HQ")
   /** Only sailings up to this day. */
   until?: string
@@ -8217,7 +8217,7 @@ export type ListVacancyEventsOutput = {
 export type ListWarehouseOffersInput = {
   /** City of the warehouses, by its port. Default: all. */
   city?: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-  /** Container type. Default: 40HQ. */
+  /** Container type. Default: the usual one. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Containers. Default: 1. */
   quantity?: number
@@ -8439,7 +8439,7 @@ export type ListYardBoxesOutput = {
 export type ListYardOffersInput = {
   /** Port of the yards. Default: all. */
   port?: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-  /** Container type. Default: 40HQ. */
+  /** Container type. Default: the usual one. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Containers. Default: 1. */
   quantity?: number

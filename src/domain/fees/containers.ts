@@ -30,6 +30,11 @@ export function toContainerTypes(rows: readonly Readonly<Record<string, unknown>
   return Object.fromEntries(types)
 }
 
+/** Field of a rate with the price of a container type: a type has a column in lists if the entity declares this field. */
+export function priceField(boxType: string): `price${string}` {
+  return `price${boxType}`
+}
+
 export type Container = {
   /** Original code. */
   readonly code: string

@@ -5,7 +5,7 @@
 import { isDecimal } from '#rules'
 import { countOverweight, type Load } from './box-load.ts'
 import type { Facts } from './charge-factors.ts'
-import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'
+import { type BoxCount, type ContainerTypes, mergeBoxes, priceField } from './containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refusePrice, totalLines, type UnpricedLine } from './money.ts'
 import { priceTariff } from './price-tariff.ts'
 import { chooseTariff, type Tariff, type TariffLine } from './tariffs.ts'
@@ -28,9 +28,8 @@ export type SeaRate = {
   readonly pod: string
   readonly carrier?: string
   readonly currency?: string
-  readonly price20GP?: string
-  readonly price40GP?: string
-  readonly price40HQ?: string
+  /** Prices with a field of their own, such as price40HQ. */
+  readonly [price: `price${string}`]: string | undefined
   readonly otherPrices?: Readonly<Record<string, string>>
   readonly surcharges?: readonly Surcharge[]
   readonly validFrom: string
@@ -169,12 +168,11 @@ function freightLines(boxes: readonly BoxCount[], rate: SeaRate): Priced<Unprice
 }
 
 function freightPrice(rate: SeaRate, boxType: string): string | undefined {
-  const columns: Readonly<Record<string, string | undefined>> = { '20GP': rate.price20GP, '40GP': rate.price40GP, '40HQ': rate.price40HQ }
-  return readPrice(columns, boxType) ?? readPrice(rate.otherPrices, boxType)
+  return readPrice(rate, priceField(boxType)) ?? readPrice(rate.otherPrices, boxType)
 }
 
 /** A valid price; an explicit 0 is a price, a missing one is not. */
-function readPrice(prices: Readonly<Record<string, string | undefined>> | undefined, name: string): string | undefined {
+function readPrice(prices: Readonly<Record<string, unknown>> | undefined, name: string): string | undefined {
   const price = prices && Object.hasOwn(prices, name) ? prices[name] : undefined
   return isDecimal(price) && !price.startsWith('-') ? price : undefined
 }

@@ -15,6 +15,7 @@ const options: PlanFreeTimeOptions = {
   loaded: true,
   from: '2026-11-01T09:00',
   to: '2026-11-06T09:00',
+  longest: { hours: 240, days: 180 },
   night: { from: 24, to: 8 },
   timeZone: 'Asia/Shanghai',
   containerTypes: { '20GP': { length: '20' }, '40HQ': { length: '40' } },
@@ -118,6 +119,8 @@ describe('free time that cannot be calculated', () => {
   it('is rejected with a specific error, and never free of charge', () => {
     expect(refusalOf({ to: '2026-10-31T09:00' })).toBe('error.time-backwards')
     expect(refusalOf({ to: '2027-11-01T09:00' })).toBe('error.time-too-long')
+    expect(refusalOf({ longest: { hours: 240, days: 4 } })).toBe('error.time-too-long')
+    expect(planFreeTime({ ...options, longest: { hours: 0, days: 5 } }).ok).toBe(true)
     expect(refusalOf({ tariff: truck(waiting) })).toBe('error.no-tariff')
     expect(refusalOf({ tariff: truck(line({ when: 'facts.loaded', price: '20' })), loaded: false })).toBe('error.no-tariff')
     expect(refusalOf({ tariff: truck(line({ sizes: { '20': '20' } })) })).toBe('error.missing-surcharge')

@@ -7,15 +7,18 @@ import type { Tariff, TariffLine } from '../fees/tariffs.ts'
 
 /** Where time is counted: each place is a service with a counting factor. */
 export const freeTimePlaces = {
-  door: { service: 'truck', fact: 'waitingHours', counts: 'hours', minutes: 60, most: 240 },
-  'truck-yard': { service: 'truck', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
-  yard: { service: 'yard', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
+  door: { service: 'truck', fact: 'waitingHours', counts: 'hours' },
+  'truck-yard': { service: 'truck', fact: 'storageDays', counts: 'days' },
+  yard: { service: 'yard', fact: 'storageDays', counts: 'days' },
   /** Import containers: demurrage and detention of the carrier, which in China are usually one charge. */
-  carrier: { service: 'import', fact: 'equipmentDays', counts: 'days', minutes: 1440, most: 180 },
+  carrier: { service: 'import', fact: 'equipmentDays', counts: 'days' },
   /** At the port of discharge, carriers charge the days inside and outside the terminal separately. */
-  demurrage: { service: 'destination', fact: 'demurrageDays', counts: 'days', minutes: 1440, most: 180 },
-  detention: { service: 'destination', fact: 'detentionDays', counts: 'days', minutes: 1440, most: 180 },
+  demurrage: { service: 'destination', fact: 'demurrageDays', counts: 'days' },
+  detention: { service: 'destination', fact: 'detentionDays', counts: 'days' },
 } as const
+
+/** Minutes of what a place counts. */
+const unitMinutes = { hours: 60, days: 24 * 60 } as const
 
 export type FreeTimePlace = keyof typeof freeTimePlaces
 
@@ -30,6 +33,8 @@ export type PlanFreeTimeOptions = Money & {
   /** Local time: 2026-11-21T09:00. */
   readonly from: string
   readonly to: string
+  /** The longest stay that is planned. */
+  readonly longest: { readonly hours: number; readonly days: number }
   /** Hours at which a night begins and ends: 24 and 8. */
   readonly night: { readonly from: number; readonly to: number }
   readonly timeZone: string
@@ -60,12 +65,13 @@ export type FreeTime = FeeTotals & {
 }
 
 export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
-  const { place, tariff, from, to } = options
-  const { service, fact, minutes: length, most, counts } = freeTimePlaces[place]
+  const { place, tariff, from, to, longest } = options
+  const { service, fact, counts } = freeTimePlaces[place]
+  const length = unitMinutes[counts]
   const minutes = minutesBetween(from, to)
   if (!(minutes >= 0)) return refusePrice('error.time-backwards', {})
   const quantity = Math.ceil(minutes / length)
-  if (quantity > most) return refusePrice('error.time-too-long', { most: String(most), counts })
+  if (quantity > longest[counts]) return refusePrice('error.time-too-long', { most: String(longest[counts]), counts })
   const own = tariff.lines.filter(({ variant }) => variant === undefined || variant === tariff.variant)
   const nights = place === 'door' ? countNights(options) : 0
   const asked = own.filter(({ count }) => count === fact || (count === nightsFact && nights > 0))
@@ -152,7 +158,7 @@ function countNights({ from, to, night }: PlanFreeTimeOptions): number {
 }
 
 const minuteMs = 60_000
-const dayMinutes = 1440
+const dayMinutes = unitMinutes.days
 
 function clock(moment: string): number {
   return Date.parse(`${moment}Z`) / minuteMs

@@ -37,6 +37,10 @@ export type OrderEvent = {
 export const lifeStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process', 'completed', 'cancelled', 'rejected'] as const
 export type LifeState = (typeof lifeStates)[number]
 
+/** Nothing is left to do for an order in one of these. */
+export const endedStates: readonly string[] = ['completed', 'cancelled', 'rejected'] satisfies LifeState[]
+export const openStates: readonly string[] = lifeStates.filter((state) => !endedStates.includes(state))
+
 /** In the order of the money: nothing, a part, more to check, everything, too much. */
 export const paymentStates = ['unpaid', 'part-paid', 'reported', 'received', 'overpaid'] as const
 export type PaymentState = (typeof paymentStates)[number]

@@ -18,6 +18,7 @@ const things: ListPlan = {
   source: 'query-things',
   rowKey: 'id',
   pageSize: 20,
+  pageSizes: [50, 100],
   columns: [
     { id: 'name', field: 'name', label: 'Name', display: 'text', sortable: true, phone: 'title' },
     { id: 'small', field: 'small', label: 'Small', display: 'money', currency: 'currency', hidden: 'hidden' },

@@ -6,7 +6,19 @@ const column = (display: string): ColumnPlan => ({ id: display, field: display, 
 
 function listOf(...displays: string[]): ListPlan {
   const columns = displays.map(column)
-  return { id: 'l', source: 's', rowKey: 'id', pageSize: 20, columns, details: [], filters: [], actions: [], empty: '', notices: [] }
+  return {
+    id: 'l',
+    source: 's',
+    rowKey: 'id',
+    pageSize: 20,
+    pageSizes: [50, 100],
+    columns,
+    details: [],
+    filters: [],
+    actions: [],
+    empty: '',
+    notices: [],
+  }
 }
 
 function pageOf(blocks: readonly BlockPlan[], list = listOf('text'), more: Partial<PageBundle['page']> = {}): PageBundle {

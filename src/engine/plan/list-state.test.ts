@@ -7,6 +7,7 @@ const list: ListPlan = {
   source: 'query-things',
   rowKey: 'id',
   pageSize: 20,
+  pageSizes: [50, 100],
   sort: { field: 'price', order: 'ascending' },
   columns: [
     { id: 'price', field: 'price', label: 'Price', display: 'money', sortable: true },

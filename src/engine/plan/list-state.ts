@@ -16,7 +16,6 @@ export interface ListState {
 
 type Query = Readonly<Record<string, string>>
 
-export const pageSizes = [20, 50, 100] as const
 /** Rows fetched per request while scrolling. */
 export const scrollPageSize = 100
 /** In the address, instead of a number of rows. */
@@ -82,7 +81,7 @@ export function listInput(list: ListPlan, given: JsonObject, state: ListState): 
 
 /** Available page lengths; the list's own is always included. */
 export function sizesOf(list: ListPlan): number[] {
-  return [...new Set([list.pageSize, ...pageSizes])].sort((a, b) => a - b)
+  return [...new Set([list.pageSize, ...list.pageSizes])].sort((a, b) => a - b)
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

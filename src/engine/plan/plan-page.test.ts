@@ -25,6 +25,7 @@ const list = (id: string): ListPlan => ({
   source: 'query-things',
   rowKey: 'id',
   pageSize: 10,
+  pageSizes: [50, 100],
   columns: [],
   details: [],
   filters: [],

@@ -66,6 +66,7 @@ function secondsUntil(time: Date | string, now: Date): number {
   return Math.max(1, Math.ceil((new Date(time).getTime() - now.getTime()) / 1000))
 }
 
+/** Seconds within which the events of a limit are counted: as its name says, else as another limit does. */
 const windows = {
   signInsPerMinuteAndAddress: 60,
   codesPerHourAndAddress: 60 * 60,
@@ -76,9 +77,9 @@ const windows = {
   questionsPerDay: 24 * 60 * 60,
   questionsPerDayAndAddress: 24 * 60 * 60,
   modelAnswersPerDay: 24 * 60 * 60,
-  strangerCallsOften: 10 * 60,
-  strangerCalls: 60 * 60,
-  strangerCallsSeldom: 24 * 60 * 60,
+  strangerCallsOften: { minutes: 'strangerOftenMinutes' },
+  strangerCalls: { minutes: 'strangerMinutes' },
+  strangerCallsSeldom: { minutes: 'strangerSeldomMinutes' },
 } as const
 
 export interface Counted {
@@ -90,7 +91,8 @@ export interface Counted {
 
 /** Counts an event within the window of a limit: allowed or refused. */
 export async function countInWindow(db: Db, what: string, brand: Brand, limit: keyof typeof windows, now: Date): Promise<Counted> {
-  const seconds = windows[limit]
+  const window = windows[limit]
+  const seconds = typeof window === 'number' ? window : limitOf(brand, window.minutes) * 60
   const { count, firstAt } = await countOneMore(db, `${limit}:${digest(what)}`, seconds, now)
   const most = limitOf(brand, limit)
   if (count <= most) return { seconds: null, isFirstRefused: false }

@@ -1,7 +1,8 @@
+import { priceField } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays } from '#rules'
 import { type Call, type Handlers, limitOf, listObjects, pageOf, todayOf } from '../kernel/index.ts'
-import { audienceOf, decidePrices, resolvePort } from '../rates/index.ts'
+import { audienceOf, decidePrices, resolvePort, usualBoxType } from '../rates/index.ts'
 import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store.ts'
 
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
@@ -18,6 +19,7 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
     const { brand } = call
     const { page, pageSize, offset } = pageOf(input, call)
     const from = todayOf(call)
+    const boxType = lowestBoxType(call)
     const found = await searchOffers(call.db, {
       brand: brand.id,
       audience: contractsOf(call),
@@ -32,12 +34,13 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
       offset,
       departures: limitOf(brand, 'carrierDepartures'),
       columns: call.release.columns,
+      price: priceField(boxType),
     })
     const prices = decidePrices(call)
     const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
     return {
       ok: true,
-      value: { rows: found.offers.map((offer) => ({ ...toOffer(offer), ...hidden })), total: found.total, page, pageSize },
+      value: { rows: found.offers.map((offer) => ({ ...toOffer(offer, boxType), ...hidden })), total: found.total, page, pageSize },
     }
   },
 
@@ -72,7 +75,14 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
   },
 }
 
-function toOffer(row: OfferRow): Offer {
+/** The container type whose lowest price an offer shows, as its field is named. */
+function lowestBoxType({ brand }: Call): string {
+  const fields = Object.keys(brand.documents.entity?.['carrier-offer']?.properties ?? {})
+  const types = listObjects(brand.documents.dictionary?.['container-type']?.rows).map(({ id }) => String(id))
+  return types.find((type) => fields.includes(`lowest${type}`)) ?? usualBoxType(brand)
+}
+
+function toOffer(row: OfferRow, boxType: string): Offer {
   const next = row.departures[0]
   const offer = {
     carrier: row.carrier,
@@ -86,7 +96,7 @@ function toOffer(row: OfferRow): Offer {
     nextEtd: row.next_etd,
     nextRateId: next?.rateId,
     departures: row.departures,
-    ...(row.lowest ? { currency: row.lowest.currency, lowest40HQ: row.lowest.price } : {}),
+    ...(row.lowest ? { currency: row.lowest.currency, [`lowest${boxType}`]: row.lowest.price } : {}),
   }
   // Rates are written from the declared entity; the dispatcher decides which fields leave the server.
   return offer as Offer

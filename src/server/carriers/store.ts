@@ -27,6 +27,8 @@ export interface OfferSearch {
   /** Number of next departures listed per carrier. */
   readonly departures: number
   readonly columns: Release['columns']
+  /** Field of a rate whose lowest price is found. */
+  readonly price: string
 }
 
 export interface OfferRow {
@@ -39,7 +41,7 @@ export interface OfferRow {
   readonly slowest: number
   readonly next_etd: string
   readonly departures: readonly JsonObject[]
-  /** The cheapest 40HQ with its currency; null without a price. */
+  /** The lowest price with its currency; null without a price. */
   readonly lowest: { readonly currency: string; readonly price: string } | null
 }
 
@@ -63,7 +65,7 @@ export async function searchOffers(db: Db, search: OfferSearch): Promise<{ offer
     with sailing as materialized (
       select id, ${field('carrier')} as carrier, ${field('pol')} as pol, ${field('pod')} as pod, ${field('etd')} as etd,
         ${field('transitDays')}::integer as days, ${field('direct')}::boolean as direct, data->>'service' as service,
-        data->>'voyage' as voyage, data->>'currency' as currency, (data->>'price40HQ')::numeric as price
+        data->>'voyage' as voyage, data->>'currency' as currency, (data->>${sql.lit(search.price)})::numeric as price
       from rates where ${sql.join(conditions, sql` and `)}
     ), counted as (
       select carrier, count(distinct service)::integer as services, count(distinct (service, voyage, pol, etd))::integer as sailings,

@@ -2,7 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { type Call, type Handlers, isObject, listObjects, readRow, readRows, todayOf } from '../kernel/index.ts'
 import { listPriceColumns } from '../loads/index.ts'
-import { pickRemarks, resolvePort } from '../rates/index.ts'
+import { listPriceFields, pickRemarks, resolvePort } from '../rates/index.ts'
 import { correctableOf } from './correction.ts'
 import { describeChange } from './history.ts'
 import { correct, restore, withdraw } from './moves.ts'
@@ -38,7 +38,7 @@ export const deskRateHandlers: DeskRateHandlers = {
 }
 
 function bookOf(call: Call): RateBook {
-  return { brand: call.brand.id, today: todayOf(call), columns: call.release.columns }
+  return { brand: call.brand.id, today: todayOf(call), columns: call.release.columns, prices: listPriceFields(call.brand) }
 }
 
 /** The rate's remarks in the reader's language, and what the form of a correction contains. */

@@ -14,6 +14,8 @@ export interface RateBook {
   readonly today: string
   /** Fields with their own column. */
   readonly columns: Release['columns']
+  /** Fields with the price of a container type. */
+  readonly prices: readonly string[]
 }
 
 export interface DeskRateFilter extends SortInput {
@@ -47,8 +49,7 @@ export function deskRates(
     etd: field('etd'),
     validTo: field('validTo'),
     carrier: field('carrier'),
-    price20GP: price('price20GP'),
-    price40HQ: price('price40HQ'),
+    ...Object.fromEntries(book.prices.map((name) => [name, price(name)])),
     changedAt: sql`r.updated_at`,
   }
   return {

@@ -9,13 +9,12 @@ export type MonthRow = Operations['list-desk-months']['output']['rows'][number]
 export type AgeRow = Operations['list-desk-ages']['output']['rows'][number]
 export type OwnerRow = Operations['list-desk-owners']['output']['rows'][number]
 
-const usualDays = 90
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** Start of the period, counted back from now. */
-export function startOf(period: string | undefined, { now }: Call): Date {
-  return new Date(now().getTime() - Number(period ?? usualDays) * dayMs)
+export function startOf(period: string | undefined, { brand, now }: Call): Date {
+  return new Date(now().getTime() - Number(period ?? limitOf(brand, 'deskFigureDays')) * dayMs)
 }
 
 function timesOf({ brand, now }: Call, from: Date): FigureTimes {

@@ -1,12 +1,9 @@
 /** The desk's queues and figures, read from the orders and from an index updated with every change of an order. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { lifeStates } from '#domain'
+import { openStates } from '#domain'
 import { containing, type Database, type RecordTable } from '../db/index.ts'
 
 type Db = Kysely<Database>
-
-const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
-const open = lifeStates.filter((state) => !ended.includes(state))
 
 export interface WaitFilter {
   readonly brand: string
@@ -117,7 +114,7 @@ export async function sumFigures(db: Db, brand: string, times: FigureTimes): Pro
         select extract(epoch from first.at - o.created_at) / 3600 as hours
         from (${firstConfirmations(from)}) first join orders o on o.id = first.order_id where o.brand = ${brand}
       ) times`.execute(db),
-    sql<{ n: string }>`select count(*) as n from orders where brand = ${brand} and state = any(${open}::text[])`.execute(db),
+    sql<{ n: string }>`select count(*) as n from orders where brand = ${brand} and state = any(${openStates}::text[])`.execute(db),
     sql<{ n: string; overdue: string }>`
       select count(*) as n, count(*) filter (where since <= ${overdue}::timestamptz) as overdue
       from desk_waits where ${waitsOf(brand, times)}`.execute(db),
@@ -199,7 +196,7 @@ export async function sumOwners(db: Db, brand: string, times: FigureTimes): Prom
   const { rows } = await sql<FoundOwner>`
     with owned as (
       select "ownerId" as id, count(*) as n from orders
-      where brand = ${brand} and "ownerId" is not null and state = any(${open}::text[]) group by 1
+      where brand = ${brand} and "ownerId" is not null and state = any(${openStates}::text[]) group by 1
     ), waiting as (
       select coalesce(owner_id, '') as id, count(*) as n,
         count(*) filter (where since <= ${times.overdue}::timestamptz) as overdue

@@ -43,8 +43,8 @@ export async function storeFile(
   return { id, key, name }
 }
 
-/** Counts an uploaded file, and refuses it above the daily limit. Files that have since been replaced count too. */
+/** Counts an uploaded file, and refuses it above the limit. Files that have since been replaced count too. */
 export async function countFile({ db, brand, actor, now }: Pick<Call, 'db' | 'brand' | 'actor' | 'now'>): Promise<Refusal | null> {
-  const sent = await countSent(db, actor.userId, now())
+  const sent = await countSent(db, { userId: actor.userId, now: now(), hours: limitOf(brand, 'fileWindowHours') })
   return sent > limitOf(brand, 'filesPerDay') ? { ok: false, error: 'error.files-quota' } : null
 }

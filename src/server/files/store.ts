@@ -201,14 +201,19 @@ export async function deleteFile(db: Kysely<Database>, brand: string, id: string
   return row?.key ?? null
 }
 
-const quotaHours = 24
+export interface SentFile {
+  readonly userId: string | null
+  readonly now: Date
+  /** How long it counts. */
+  readonly hours: number
+}
 
-/** Counts a file a person sends; returns the count within 24 hours of the first. */
-export async function countSent(db: Kysely<Database>, userId: string | null, now: Date): Promise<number> {
+/** Counts a file a person sends; returns the count within these hours of the first. */
+export async function countSent(db: Kysely<Database>, { userId, now, hours }: SentFile): Promise<number> {
   const at = now.toISOString()
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_failures as f (subject, failures, first_at, last_at, locked_until)
-    values (${`files:${userId}`}, 1, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz + make_interval(hours => ${quotaHours}))
+    values (${`files:${userId}`}, 1, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz + make_interval(hours => ${hours}))
     on conflict (subject) do update set
       failures = case when f.locked_until <= ${at}::timestamptz then 1 else f.failures + 1 end,
       first_at = case when f.locked_until <= ${at}::timestamptz then excluded.first_at else f.first_at end,

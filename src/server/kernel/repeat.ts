@@ -3,7 +3,8 @@
 export interface RepeatOptions {
   /** Checks between its steps whether to stop. An error ends only this run. */
   readonly turn: (isStopped: () => boolean) => Promise<void>
-  readonly pauseMs: number
+  /** A function is asked before each pause. */
+  readonly pauseMs: number | (() => number)
   readonly onError: (error: unknown) => void
 }
 
@@ -23,7 +24,7 @@ export function repeat({ turn, pauseMs, onError }: RepeatOptions): Repeated {
     if (stopped) return
     await turn(() => stopped).catch(onError)
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(wake, pauseMs).unref()
+    if (!stopped) timer = setTimeout(wake, typeof pauseMs === 'number' ? pauseMs : pauseMs()).unref()
   }
   function wake(): void {
     clearTimeout(timer)

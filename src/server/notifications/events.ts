@@ -1,6 +1,7 @@
 /** Notification events, as declared by the dictionary notification-event. */
 
 import type { BrandPlan } from '#config'
+import { openStates } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 
@@ -44,6 +45,8 @@ export interface EventPlan {
   readonly watch: string | null
   /** Events announced in advance, by the threshold. */
   readonly ahead: readonly AheadPlan[]
+  /** States of the orders whose moments are announced. */
+  readonly states: readonly string[]
   /** Dictionary from which users choose rows. */
   readonly choice: string | null
 }
@@ -100,6 +103,7 @@ function toPlan(row: JsonObject, tells: JsonObject, limits: BrandPlan['limits'])
     threshold: isObject(tells.threshold) ? toThreshold(tells.threshold, limits) : null,
     watch: typeof tells.watch === 'string' ? tells.watch : null,
     ahead: listObjects(tells.ahead).map(({ id, label, while: states }) => ({ field: String(id), label, while: strings(states) })),
+    states: Array.isArray(tells.states) ? strings(tells.states) : openStates,
     choice: typeof tells.choice === 'string' ? tells.choice : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { BrandPlan } from '#config'
-import { type FieldDecision, fieldAllowed, portByCode } from '#domain'
+import { type FieldDecision, fieldAllowed, portByCode, priceField } from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
@@ -17,6 +17,7 @@ import {
   readGrid,
   todayOf,
 } from '../kernel/index.ts'
+import { listPriceFields, usualBoxType } from './price-fields.ts'
 import { firstOfEach, listSailings, readRateSailings, readSailings } from './sailings.ts'
 import {
   type CompanyNames,
@@ -36,6 +37,7 @@ export const rateHandlers: RateHandlers = {
   'list-best-sea-rates': async (input, call) => {
     const pods = input.pods.map((pod) => resolvePort(call.brand, pod) ?? pod)
     const prices = decidePrices(call)
+    const boxType = input.boxType ?? usualBoxType(call.brand)
     const found = await findBestRates(call.db, {
       brand: call.brand.id,
       audience: audienceOf(call.actor),
@@ -44,11 +46,10 @@ export const rateHandlers: RateHandlers = {
       pods: [...new Set(pods)],
       until: input.until,
       // If prices are hidden, the cheapest rate would reveal them.
-      by: prices.allow ? `price${input.boxType ?? '40HQ'}` : 'etd',
+      by: prices.allow ? priceField(boxType) : 'etd',
       columns: call.release.columns,
     })
-    const boxes = `${input.boxType ?? '40HQ'}*1`
-    const rows = (await toOutputs(found, call)).map((row) => ({ ...row, boxes }))
+    const rows = (await toOutputs(found, call)).map((row) => ({ ...row, boxes: `${boxType}*1` }))
     return { ok: true, value: cutPage(rows, pageOf(input, call, 'ratePageSize')) }
   },
 
@@ -79,8 +80,9 @@ async function listServiceSailings(rate: RateRecord, call: Call): Promise<NonNul
 
 /** If prices are hidden, sorting by them would reveal them. */
 export function allowedSort(sort: string | undefined, call: Call): RateSort {
-  const known = rateSorts.find((name) => name === sort) ?? 'etd'
-  return known.startsWith('price') && !decidePrices(call).allow ? 'etd' : known
+  const price = listPriceFields(call.brand).find((name) => name === sort)
+  if (price) return decidePrices(call).allow ? price : 'etd'
+  return rateSorts.find((name) => name === sort) ?? 'etd'
 }
 
 /** Rates as the declared entity describes them; the dispatcher removes fields that the caller may not see. */

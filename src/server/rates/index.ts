@@ -1,4 +1,5 @@
 export { allowedSort, audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort, toOutputs } from './handlers.ts'
+export { listPriceFields, usualBoxType } from './price-fields.ts'
 export { firstOfEach, forAnyCargo, listSailings, readSailings, type SoldSailing, weeklyOf } from './sailings.ts'
 export {
   findRate,

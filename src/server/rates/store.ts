@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
+import type { PriceField } from './price-fields.ts'
 
 /** Contract rates to include besides the public ones: one company's, none (null), or all, for staff. */
 export type RateAudience = string | null | { readonly all: true }
@@ -25,9 +26,9 @@ export type RateRecord = {
   readonly data: JsonObject
 }
 
-/** Sort keys for rate lists. */
-export const rateSorts = ['etd', 'transitDays', 'validTo', 'carrier', 'price20GP', 'price40GP', 'price40HQ'] as const
-export type RateSort = (typeof rateSorts)[number]
+/** Sort keys for rate lists, besides the prices of container types. */
+export const rateSorts = ['etd', 'transitDays', 'validTo', 'carrier'] as const
+export type RateSort = (typeof rateSorts)[number] | PriceField
 
 export type RateSearch = {
   readonly brand: string
@@ -72,7 +73,7 @@ export type BestRateSearch = Pick<RateSearch, 'brand' | 'audience' | 'today' | '
   /** Only sailings up to this day. */
   readonly until?: string | undefined
   /** What is best: the lowest price of a container type, or the next sailing. */
-  readonly by: Extract<RateSort, 'etd' | `price${string}`>
+  readonly by: 'etd' | PriceField
 }
 
 /** The best rate of each port of discharge, in their order. Prices are compared as numbers: the rates of a lane share a currency. */

@@ -3,7 +3,7 @@ import { callTimesOf, factOf, type ScheduleVerdict, timeOf } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays, type JsonObject, readMoment } from '#rules'
 import { type Call, limitOf, todayOf, zoneOfPort } from '../kernel/index.ts'
-import { audienceOf, decidePrices, type RateRecord, searchRates } from '../rates/index.ts'
+import { audienceOf, decidePrices, listPriceFields, type RateRecord, searchRates } from '../rates/index.ts'
 import { listRoutes } from '../transport/index.ts'
 import { countPunctual, findCalls, listCallPairs, type Punctuality } from './sailing-store.ts'
 import { callsOf, mergeSailings, type Sailing } from './sailings.ts'
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 
 /** All sailings in the range, as rows of the entity sailing, by departure. */
 export async function listSailings(call: Call, { pol, pod }: Lane, input: DaysInput): Promise<JsonObject[]> {
-  const sailings = await findSailings(call, { pol, pod }, daysOf(input, todayOf(call)))
+  const sailings = await findSailings(call, { pol, pod }, daysOf(input, call))
   const punctual = await readPunctuality(call, [...new Set(sailings.map(({ carrier }) => carrier))])
   const rates = await readRates(call, { pol, pod })
   const watched = await readWatched(call)
@@ -44,12 +44,9 @@ export async function findSailings({ db, brand }: Call, { pol, pod }: Lane, { fr
 
 type DaysInput = Pick<Input, 'range' | 'etdFrom' | 'etdTo'>
 
-/** Longer searches cost too much. */
-const mostDays = 92
-
-function daysOf({ range, etdFrom, etdTo }: DaysInput, today: string): DayRange {
-  if (etdFrom === undefined) return rangeOf(range, today)
-  const last = addDays(etdFrom, mostDays - 1)
+function daysOf({ range, etdFrom, etdTo }: DaysInput, call: Call): DayRange {
+  if (etdFrom === undefined) return rangeOf(range, todayOf(call))
+  const last = addDays(etdFrom, limitOf(call.brand, 'scheduleDaysMax') - 1)
   return { from: etdFrom, to: etdTo === undefined || last < etdTo ? last : etdTo }
 }
 
@@ -191,7 +188,7 @@ function rateOf(rates: ReadonlyMap<string, RateRecord>, key: string, call: Call)
   const rate = rates.get(key)
   if (!rate) return {}
   const { allow, hidden } = { hidden: undefined, ...decidePrices(call) }
-  const { currency, price20GP, price40GP, price40HQ } = rate.data
-  const prices = allow ? { currency, price20GP, price40GP, price40HQ } : {}
+  const names = ['currency', ...listPriceFields(call.brand, 'sailing')]
+  const prices = allow ? Object.fromEntries(names.map((name) => [name, rate.data[name]])) : {}
   return { rateId: rate.rateId, ...prices, ...(!allow && hidden ? { hidden } : {}) }
 }

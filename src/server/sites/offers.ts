@@ -2,13 +2,14 @@
 
 import type { SiteOffer } from '#generated/entities.ts'
 import { compareDecimals, type JsonObject } from '#rules'
-import { type Call, cutPage, type Handlers, listObjects, pageOf } from '../kernel/index.ts'
+import { type Call, cutPage, type Handlers, limitOf, listObjects, pageOf } from '../kernel/index.ts'
 import { type OrderQuote, type PriceSource, priceFrom, readMoney } from '../quotes/index.ts'
-import { decidePrices, resolvePort } from '../rates/index.ts'
+import { decidePrices, resolvePort, usualBoxType } from '../rates/index.ts'
 import { listSites, type SiteKind, type SiteRecord } from './records.ts'
 
 export const siteOfferHandlers: Pick<Handlers, 'list-warehouse-offers' | 'list-yard-offers'> = {
-  'list-yard-offers': async ({ port, boxType = '40HQ', quantity = 1, storageDays = 30, ...cut }, call) => {
+  'list-yard-offers': async ({ port, quantity = 1, ...input }, call) => {
+    const { boxType = usualBoxType(call.brand), storageDays = limitOf(call.brand, 'offerStorageDays'), ...cut } = input
     const boxes = [{ boxType, quantity }]
     const offers = await offerEach(call, 'yard', port, (yard) => [
       { port: yard.parent ?? '', yard: yard.id, boxes, storageDays, loaded: true, cargoType: 'general' },
@@ -16,7 +17,8 @@ export const siteOfferHandlers: Pick<Handlers, 'list-warehouse-offers' | 'list-y
     return { ok: true, value: cutPage(offers, pageOf(cut, call, 'sitePageSize')) }
   },
 
-  'list-warehouse-offers': async ({ city, boxType = '40HQ', quantity = 1, volume, storageDays, ...cut }, call) => {
+  'list-warehouse-offers': async ({ city, quantity = 1, volume, storageDays, ...input }, call) => {
+    const { boxType = usualBoxType(call.brand), ...cut } = input
     const boxes = [{ boxType, quantity }]
     const cargo = { ...(volume === undefined ? {} : { volume }), ...(storageDays === undefined ? {} : { storageDays }) }
     const offers = await offerEach(call, 'warehouse', city, (warehouse) =>

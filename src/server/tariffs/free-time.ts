@@ -1,6 +1,6 @@
 import { chooseTariff, freeTimePlaces, planFreeTime, type Tariff } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { type Call, pickWords, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, limitOf, pickWords, type Result, todayOf } from '../kernel/index.ts'
 import { readContainerTypes, readMoney } from '../quotes/index.ts'
 import { describeLine } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs, validityOf } from './documents.ts'
@@ -27,7 +27,8 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
     loaded: input.empty !== true,
     from: `${input.fromDay}T${input.fromTime.slice(0, 5)}`,
     to: `${input.toDay}T${input.toTime.slice(0, 5)}`,
-    night: { from: Number(brand.limits.overnightFromHour), to: Number(brand.limits.overnightToHour) },
+    longest: { hours: limitOf(brand, 'stayHoursMax'), days: limitOf(brand, 'stayDaysMax') },
+    night: { from: limitOf(brand, 'overnightFromHour'), to: limitOf(brand, 'overnightToHour') },
     timeZone: brand.timeZone,
     containerTypes: readContainerTypes(brand),
   })

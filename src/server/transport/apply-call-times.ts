@@ -1,11 +1,9 @@
 /** Gives orders what is reported of their ship's calls: the cut-offs, unless customer service entered them, and the expected dates. */
 import type { BrandPlan } from '#config'
-import type { CallFacts } from '#domain'
+import { type CallFacts, openStates } from '#domain'
 import { inTransaction } from '../db/index.ts'
 import { isNewToOrder, listOrdersOfCalls, recordCallTimes } from '../orders/index.ts'
 import { type ApplierParts, openSourceCall } from './apply-events.ts'
-
-const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process']
 
 /** Applies the calls reported since; returns how many orders changed. Applying twice changes nothing. */
 export async function applyCallTimes(parts: ApplierParts, brand: BrandPlan, since: Date): Promise<number> {

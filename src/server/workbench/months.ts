@@ -1,21 +1,20 @@
 /** Orders by month and order type, summed by the database. */
 import type { Operations } from '#generated/operations.ts'
-import { type Handlers, todayOf } from '../kernel/index.ts'
+import { type Handlers, limitOf, todayOf } from '../kernel/index.ts'
 import { type FoundMonth, scopeBy, sumOrderMonths } from './store.ts'
 
 type MonthRow = Operations['list-order-months']['output']['rows'][number]
 
-const usualMonths = 12
 const grid = 'workbench-figures'
 /** Cancelled and rejected orders do not count as turnover. */
 const notCounted = ['cancelled', 'rejected']
 
 export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
-  'list-order-months': async ({ months = usualMonths }, call) => {
+  'list-order-months': async ({ months }, call) => {
     const scope = scopeBy(grid, call)
     if (!scope) return { ok: false, error: 'error.not-found' }
     const { brand } = call
-    const named = monthsUntil(todayOf(call), months)
+    const named = monthsUntil(todayOf(call), months ?? limitOf(brand, 'workbenchMonths'))
     const timing = { from: named[0], timeZone: brand.timeZone }
     const rows = await sumOrderMonths(call.db, { scope, ...timing, without: notCounted, columns: call.release.columns })
     const found = rows.map((row) => toMonth(row, brand.baseCurrency))

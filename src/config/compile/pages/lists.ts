@@ -3,12 +3,13 @@ import type { ListFilter, ListPlan, PlacePlan } from '../../release.ts'
 import { listOf, objectOf, shapeFields } from '../../schema.ts'
 import { type Fields, findField, outputFields } from '../forms/field-path.ts'
 import { compileLabel, compileOptions, optionRows, optionsKeyOf } from '../forms/options.ts'
-import { findDocument, type LanguageContext, type PageKind, toPlan, withoutUndefined } from '../source.ts'
+import { findDocument, type LanguageContext, limitOf, type PageKind, toPlan, withoutUndefined } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings, type Uses } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
 
-const defaultPageSize = 20
+/** Limits with the page sizes that readers can choose. */
+const largerPages = ['pageSizeLarger', 'pageSizeLargest'] as const
 
 export function compileList(id: string, context: LanguageContext<PageKind>, uses: Uses): ListPlan {
   const document = findDocument(context.documents, 'list', id)
@@ -20,7 +21,9 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const tabs = compileTabs(objectOf(document.tabs), context)
   const map = compileMap(objectOf(document.map), fields, context)
-  const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
+  const pageSize = Number(limitOf('pageSize', context.documents))
+  const pageSizes = largerPages.map((name) => Number(limitOf(name, context.documents)))
+  const defaults = { pageSize, pageSizes, details: [], actions: [], notices: [], empty: '' }
   // The check has validated the document against the schema used here.
   return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs, ...map })
 }

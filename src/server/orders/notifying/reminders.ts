@@ -22,14 +22,17 @@ export interface ReminderParts {
   readonly vault: Sealer
 }
 
-const everyMs = 10 * 60_000
-const hourMs = 60 * 60_000
-/** Active orders; cut-offs of ended ones are irrelevant. */
-const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process']
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 export function startReminders(parts: ReminderParts): () => Promise<void> {
   const onError = (error: unknown) => parts.log.warn({ error: String(error) }, 'reminders failed')
-  return repeat({ pauseMs: everyMs, turn: () => remindAhead(parts), onError }).stop
+  const pauseMs = () => {
+    const { brands, defaultBrand } = parts.releases.current().release
+    const brand = brands[defaultBrand]
+    return (brand ? limitOf(brand, 'reminderMinutes') : 1) * minuteMs
+  }
+  return repeat({ pauseMs, turn: () => remindAhead(parts), onError }).stop
 }
 
 /** Checks every order with a deadline soon. With several servers, each user is still notified once per deadline. */
@@ -58,7 +61,7 @@ async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: Eve
   const earliest = Math.max(plan.threshold?.most ?? 0, limitOf(brand, 'webhookNearHoursMax'))
   const until = new Date(now.getTime() + earliest * hourMs)
   const fields = plan.ahead.map(({ field }) => field)
-  return await listOrdersWithMoment(db, { brand: brand.id, states: openStates, fields, after: now, until })
+  return await listOrdersWithMoment(db, { brand: brand.id, states: plan.states, fields, after: now, until })
 }
 
 async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1], plan: EventPlan, order: OrderRecord): Promise<void> {

@@ -1,6 +1,6 @@
 /** What an order waits for at the desk: derived with each change, so that queues are read from an index. */
 import type { BrandPlan } from '#config'
-import { milestoneLine, nextDue } from '#domain'
+import { endedStates, milestoneLine, nextDue } from '#domain'
 import { addDays, readMoment } from '#rules'
 import { readOrderType } from '../life.ts'
 import type { DeskWait, OrderData, OrderTask } from '../record.ts'
@@ -40,15 +40,12 @@ function dueOf(brand: BrandPlan, { data, updatedAt }: Waiting): string | undefin
 
 export const bookingStatusDictionary = 'booking-status'
 
-/** Nothing is left to do for an order that has ended. */
-const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected'])
-
 /** The order's data with its current statuses and last step. Empty ones are omitted. */
 export function withBookingStatuses(brand: BrandPlan, order: PredicateOrder): OrderData {
   const { bookingStatuses: _statuses, task: _task, ...data } = order.data
   const task = lastStep(brand, data)
   const withTask: OrderData = task === undefined ? data : { ...data, task }
-  if (ended.has(order.state)) return withTask
+  if (endedStates.includes(order.state)) return withTask
   const candidate = { ...order, data: { ...withTask, papers: readOrderType(brand.documents, data.orderType).papers } as OrderData }
   const found = listHoldingRows(brand, bookingStatusDictionary, candidate).map(({ id }) => id)
   return found.length === 0 ? withTask : { ...withTask, bookingStatuses: found }

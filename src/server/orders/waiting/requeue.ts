@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { BrandPlan } from '#config'
-import { lifeStates } from '#domain'
+import { openStates } from '#domain'
 import type { Database, Log, RecordTable } from '../../db/index.ts'
 import { type Repeated, repeat } from '../../kernel/index.ts'
 import type { Releases } from '../../releases/index.ts'
@@ -15,9 +15,6 @@ import { bookingStatusDictionary, queueDictionary, taskDictionary, withDerivedFi
 import { keepReached, listNextOrders, rewriteData, startAt } from './store.ts'
 
 const batch = 200
-/** Orders in these states wait for nothing. */
-const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
-const open = lifeStates.filter((state) => !ended.includes(state))
 
 export interface RequeueParts {
   readonly db: Kysely<Database>
@@ -57,7 +54,7 @@ export async function requeueOrders({ db, brand, now, isStopped = () => false }:
   let reached = await startAt(db, brand.id, hash)
   let asked = 0
   while (reached !== null && !isStopped()) {
-    const orders = await listNextOrders(db, { brand: brand.id, states: open, after: reached, limit: batch })
+    const orders = await listNextOrders(db, { brand: brand.id, states: openStates, after: reached, limit: batch })
     for (const order of orders) await requeue(db, brand, order)
     asked += orders.length
     reached = orders.length < batch ? null : (orders.at(-1)?.id ?? null)
