@@ -40,6 +40,11 @@ export function readKinds(document: JsonObject | undefined): ReadonlyMap<string,
   return kinds
 }
 
+/** Edition of the language of these documents; releases of the first edition do not say it. */
+export function editionOf(kindsDocument: JsonObject | undefined): number {
+  return typeof kindsDocument?.edition === 'number' ? kindsDocument.edition : 1
+}
+
 /**
  * The document in a file: undefined for the language itself, assets and unknown files. Its path tells the kind, by name
  * (sea-booking.form.json) or folder (tariffs/ningbo-truck.json); else `$schema` in its text does.

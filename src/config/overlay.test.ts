@@ -70,7 +70,7 @@ describe('a brand that extends another', () => {
     expect(explainIn('first', 'nameMax')).toEqual(explainIn('first', 'limit nameMax'))
     const [second] = explainIn('second', 'limits/main.json#/limits/nameMax/value')
     expect(second).toMatchObject({ value: 20, layers: [{ value: 10 }, { value: 20, brand: 'second', line: 5, column: 16 }] })
-    expect(explainIn('second', 'limits/main.json#/limits/nameMax/most')).toMatchObject([
+    expect(explainIn('second', 'limits/main.json#/limits/nameMax/maximum')).toMatchObject([
       { value: 40, layers: [{ path: 'schemas/limits/main.json' }] },
     ])
   })

@@ -2,9 +2,10 @@
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { leaveOutDisabled } from './base-portal.ts'
+import { toDocumentWords } from './bounds.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
 import { brandIds, findFileProblems, findMisplaced, findTwice, type ReadFile } from './file-problems.ts'
-import { type DocumentName, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
+import { type DocumentName, editionOf, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
 import { once, onceForPair } from './once.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
@@ -82,12 +83,14 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
   }
   const kindsTree = trees.get(kindsPath)
   if (!trees.has(kindsPath)) problems.push({ path: kindsPath, offset: 0, ...say('META/missing') })
-  const kinds = readKinds(kindsTree && (toJson(kindsTree) as JsonObject))
+  const language = kindsTree && (toJson(kindsTree) as JsonObject)
+  const kinds = readKinds(language)
+  const wordsOf = editionOf(language) > 1 ? toDocumentWords : (_kind: string, tree: ObjectTree) => tree
   const named = files.flatMap(({ path, text }): ReadFile[] => {
     const name = nameDocument(path, kinds, text)
     const tree = trees.get(path)
     const broken = !tree || problems.some((problem) => problem.path === path)
-    return name ? [{ name, path, broken, ...(tree ? { tree } : {}) }] : []
+    return name ? [{ name, path, broken, ...(tree ? { tree: wordsOf(name.kind, tree) } : {}) }] : []
   })
   const twice = findTwice(named)
   const read = withNamedFields(named.filter(({ path }) => !twice.has(path)).sort(byFile), problems)

@@ -171,6 +171,8 @@ export interface Release {
   readonly boundaries: readonly number[]
   /** Number of boundaries before this edition. */
   readonly edition: number
+  /** Edition of the language that the documents are written in; releases stored without it are of the first. */
+  readonly languageEdition?: number
   readonly brands: Readonly<Record<string, BrandPlan>>
   readonly defaultBrand: string
   /** Files of the brands (logos, pictures): address below /brand/ to bytes in base64 and type. */

@@ -3,6 +3,7 @@
  * references, entities and forms are resolved; appearance and expressions are omitted.
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
+import { compiledBounds } from './bounds.ts'
 import type { Documents } from './documents.ts'
 import { defineQuery, type Reads } from './memo.ts'
 import { once } from './once.ts'
@@ -85,8 +86,9 @@ export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSche
   fieldsBySchema.set(schema, field)
   for (const keyword of copiedKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   if (context.meanings) for (const keyword of meaningKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
+  const bounds = compiledBounds(field)
   for (const keyword of numberKeywords) {
-    const bound = boundValue(field[keyword] ?? (isDated(field) ? objectOf(yearLimits)[keyword] : undefined), context)
+    const bound = boundValue(bounds[keyword] ?? (isDated(field) ? objectOf(yearLimits)[keyword] : undefined), context)
     if (bound !== undefined) schema[keyword] = bound
   }
   const choices = choicesOf(field, context)

@@ -87,7 +87,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
           required: ['box'],
         },
       },
-      weight: { type: 'string', format: 'decimal', scale: 3, above: '0', atMost: '99' },
+      weight: { type: 'string', format: 'decimal', scale: 3, exclusiveMinimum: '0', maximum: '99' },
       code: {
         type: 'string',
         pattern: '^[a-z]+(-[a-z]+)*$',
@@ -199,10 +199,10 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     $schema: '../../.language/limits.json',
     title: 'Limits',
     limits: {
-      nameMax: { value: 10, unit: 'characters', description: 'Longest name.', source: 'assumed', least: 2, most: 40 },
-      pageSize: { value: 20, unit: 'rows', description: 'Rows of a page.', source: 'assumed', least: 5, most: 100 },
-      pageSizeLarger: { value: 50, unit: 'rows', description: 'Rows of a larger page.', source: 'assumed', least: 5, most: 100 },
-      pageSizeLargest: { value: 100, unit: 'rows', description: 'Rows of the largest page.', source: 'assumed', least: 5, most: 100 },
+      nameMax: { value: 10, unit: 'characters', description: 'Longest name.', source: 'assumed', minimum: 2, maximum: 40 },
+      pageSize: { value: 20, unit: 'rows', description: 'Rows of a page.', source: 'assumed', minimum: 5, maximum: 100 },
+      pageSizeLarger: { value: 50, unit: 'rows', description: 'Rows of a larger page.', source: 'assumed', minimum: 5, maximum: 100 },
+      pageSizeLargest: { value: 100, unit: 'rows', description: 'Rows of the largest page.', source: 'assumed', minimum: 5, maximum: 100 },
     },
   },
   'schemas/dictionaries/state.json': {

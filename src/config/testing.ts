@@ -59,6 +59,6 @@ export const smallFacts: Facts = {
   states: { order: ['open', 'done'] },
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
-  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay']),
+  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay', 'pageSize', 'pageSizeLarger', 'pageSizeLargest']),
   formats: {},
 }

@@ -253,7 +253,6 @@ export interface FindingParams {
   "LIMIT/below": { readonly least: FindingParam; readonly value: FindingParam }
   "LIMIT/above": { readonly most: FindingParam; readonly value: FindingParam }
   "LIMIT/needs-number": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
-  "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
   "LIMIT/contradicts": { readonly limit: FindingParam; readonly path: FindingParam; readonly value: FindingParam }
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
@@ -679,7 +678,6 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIMIT/below": { zh: "{value} 低于允许的下限 {least}", en: "{value} is below the minimum, {least}" },
   "LIMIT/above": { zh: "{value} 高于允许的上限 {most}", en: "{value} is above the maximum, {most}" },
   "LIMIT/needs-number": { zh: "“{check}”需要整数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a whole number, but the limit \"{limit}\" is {value}" },
-  "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotation marks, but the limit \"{limit}\" is {value}" },
   "LIMIT/contradicts": { zh: "限制“{limit}”为 {value}，与使用它的地方矛盾，首先是 {path}", en: "the limit \"{limit}\" is {value}, which contradicts the places that use it, first {path}" },
   "LIFE/unknown": { zh: "状态机“{life}”没有状态“{row}”。已有状态：{states}", en: "the state machine \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },

@@ -29,13 +29,13 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'limit-crossed',
     'a limit whose minimum is above its maximum',
-    (token) => token.name === 'least' && typeof token.value.value === 'number',
+    (token) => token.name === 'minimum' && isLimitDocument(token) && typeof token.value.value === 'number',
     (token) => writeValue(token, '99999999', { words: ['99999999'] }),
   ),
   kind(
     'limit-out-of-bounds',
     'a limit above its own maximum',
-    (token) => token.name === 'value' && beside(token, 'most') !== undefined && typeof token.value.value === 'number',
+    (token) => token.name === 'value' && beside(token, 'maximum') !== undefined && typeof token.value.value === 'number',
     (token) => writeValue(token, '99999999', { words: ['99999999'] }),
   ),
   kind(
@@ -43,8 +43,8 @@ export const meaningKinds: readonly EditKind[] = [
     'a limit that is a number and a decimal',
     (token) =>
       token.name === 'value' &&
-      beside(token, 'most') !== undefined &&
-      beside(token, 'least') !== undefined &&
+      beside(token, 'maximum') !== undefined &&
+      beside(token, 'minimum') !== undefined &&
       typeof token.value.value === 'number',
     (token) => writeValue(token, `"${token.value.value}"`),
   ),
@@ -309,6 +309,10 @@ function withNumber(name: string): (token: Token) => boolean {
 
 function isFieldDocument({ document, trail }: Token): boolean {
   return /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined && /properties\//.test(trail)
+}
+
+function isLimitDocument({ document, trail }: Token): boolean {
+  return document.kind === 'limits' && document.brand === undefined && /^limits\//.test(trail)
 }
 
 function isRoutePath({ document, trail }: Token): boolean {

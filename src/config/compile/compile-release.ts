@@ -1,6 +1,7 @@
 /** Compiles the documents of every brand into the release for engine, browser and server. */
 import type { JsonObject } from '#rules'
-import { portalPages } from '../kinds.ts'
+import { toCompiledWords } from '../bounds.ts'
+import { editionOf, portalPages } from '../kinds.ts'
 import { createMemo, defineStep, type Memo } from '../memo.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
@@ -62,6 +63,7 @@ export function compileRelease(source: ReleaseSource, cache: CompileCache = crea
     id: release,
     boundaries,
     edition,
+    languageEdition: editionOf(source.meta['kinds.json']),
     brands,
     defaultBrand: ids.find((id) => brands[id]?.default) ?? ids[0] ?? '',
     assets: compileAssets(source.files, source.brands),
@@ -160,8 +162,10 @@ function servedDocuments(context: WholeBrand): BrandPlan['documents'] {
 
 const servedDocument = defineStep('served', {
   reads: [...servedKinds, 'limit'],
-  make: (documents, kind: (typeof servedKinds)[number], id: string) =>
-    deepFreeze(fillWordings(resolveLimits(findDocument(documents, kind, id), documents), documents) as JsonObject),
+  make: (documents, kind: (typeof servedKinds)[number], id: string) => {
+    const filled = fillWordings(resolveLimits(findDocument(documents, kind, id), documents), documents) as JsonObject
+    return deepFreeze(toCompiledWords(kind, filled))
+  },
 })
 
 /** The base path of a brand's parts. */

@@ -1,4 +1,5 @@
 /** The document that a file contributes to, with the file's text as it is being typed. */
+import { toDocumentWords } from '../bounds.ts'
 import type { ResolvedDocument } from '../documents.ts'
 import { once } from '../once.ts'
 import { mergeOverlay, takeWhole } from '../overlay.ts'
@@ -50,9 +51,10 @@ function defaultFirst({ brands }: ReadDocuments): [string, DocumentMap][] {
 /** The document with another text of the file; undefined while the text cannot be read. */
 export function openDocument(set: ReadDocuments, path: string, text: string): BrandDocument | undefined {
   const known = documentAt(set, path)
-  const { tree } = parseDocument(path, text)
-  if (!known || !tree) return undefined
+  const parsed = parseDocument(path, text).tree
+  if (!known || !parsed) return undefined
   const { kind, id, paths } = known.document
+  const tree = toDocumentWords(kind, parsed)
   const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
   const whole = below ? mergeOverlay(below.tree, tree, ignore) : takeWhole(tree, ignore)
   return { brand: known.brand, document: toDocument({ kind, id }, whole, paths, false) }

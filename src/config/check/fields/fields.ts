@@ -29,20 +29,20 @@ const boundPairs = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
-  ['atLeast', 'atMost'],
-  ['above', 'atMost'],
+  ['exclusiveMinimum', 'maximum'],
   ['minYear', 'maxYear'],
 ] as const
+/** Of whole numbers and decimals. */
+const valueBounds = ['minimum', 'exclusiveMinimum', 'maximum']
 /** Keywords that apply to each type. */
 const checksOf: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'],
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'minYear', 'maxYear'],
   integer: ['minimum', 'maximum'],
   array: ['minItems', 'maxItems', 'uniqueBy', 'items'],
   object: ['properties', 'additionalProperties'],
   boolean: [],
 }
-const allChecks = Object.values(checksOf).flat()
-const decimalChecks = ['scale', 'above', 'atLeast', 'atMost']
+const allChecks = [...new Set([...Object.values(checksOf).flat(), ...valueBounds])]
 
 interface FieldPlace {
   readonly pointer: string
@@ -88,13 +88,17 @@ function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
 function checkField(check: Check, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
   const report = (member: string, saying: Fault) => reportPointer(check, document, `${pointer}/${member}`, saying)
   const type = String(field.type)
-  const strange = allChecks.filter((name) => field[name] !== undefined && !checksOf[type]?.includes(name))
+  const isOfDecimal = type === 'string' && field.format === 'decimal'
+  const strange = allChecks.filter(
+    (name) => field[name] !== undefined && !checksOf[type]?.includes(name) && !(isOfDecimal && valueBounds.includes(name)),
+  )
   const [first] = strange
   // Of several checks that agree with each other, the type is the odd one.
   if (strange.length > 1) report('type', say('FIELD-CHECK/types', { checks: strange.map((name) => `"${name}"`), type }))
   else if (first !== undefined) report(first, say('FIELD-CHECK/type', { check: first, type }))
-  for (const name of decimalChecks) {
-    if (field[name] !== undefined && field.format !== 'decimal') report(name, say('FIELD-CHECK/decimal', { check: name }))
+  for (const name of ['scale', ...valueBounds]) {
+    const isMisplaced = name === 'scale' ? field.scale !== undefined : type === 'integer' && typeof field[name] === 'string'
+    if (isMisplaced && field.format !== 'decimal') report(name, say('FIELD-CHECK/decimal', { check: name }))
   }
   for (const [low, high] of boundPairs) {
     const [least, most] = [knownBound(check, field[low], context), knownBound(check, field[high], context)]
@@ -136,10 +140,10 @@ function checkLimitTypes(
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
     const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined
-    const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
-    if (value === undefined || typeof value === wanted) continue
-    const shown = { check: name, limit: String(limit), value: JSON.stringify(value) }
-    report(`${name}/$limit`, wanted === 'number' ? say('LIMIT/needs-number', shown) : say('LIMIT/needs-decimal', shown))
+    // A decimal may have whole bounds.
+    const isBoundOfDecimal = valueBounds.includes(name) && field.format === 'decimal'
+    if (value === undefined || isBoundOfDecimal || typeof value === 'number') continue
+    report(`${name}/$limit`, say('LIMIT/needs-number', { check: name, limit: String(limit), value: JSON.stringify(value) }))
   }
 }
 

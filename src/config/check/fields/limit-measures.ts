@@ -6,7 +6,7 @@ import { say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 
-const bounds = new Set(['minimum', 'maximum', 'above', 'atLeast', 'atMost'])
+const bounds = new Set(['minimum', 'exclusiveMinimum', 'maximum'])
 
 export const limitMeasuresCheck = defineDocumentCheck('limit measures', { reads: ['limits'], run: checkLimitMeasures })
 

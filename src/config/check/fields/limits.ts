@@ -23,31 +23,31 @@ function checkLimits(check: BrandCheck<'limits'>): void {
 
 /** The part of a limit whose type differs from that of the others; undefined if all agree. */
 export function findOddPart(limit: JsonObject): string | undefined {
-  const parts = ['value', 'least', 'most'].filter((name) => limit[name] !== undefined)
+  const parts = ['value', 'minimum', 'maximum'].filter((name) => limit[name] !== undefined)
   const like = (name: string) => parts.filter((other) => typeof limit[other] === typeof limit[name]).length
   if (parts.every((name) => like(name) === parts.length)) return undefined
   return parts.toSorted((left, right) => like(left) - like(right))[0]
 }
 
 function checkLimit(check: Reporter, document: CheckedDocument, pointer: string, limit: JsonObject): void {
-  const { value, least, most } = limit
+  const { value, minimum, maximum } = limit
   const odd = findOddPart(limit)
   if (odd !== undefined) {
     reportPointer(check, document, `${pointer}/${odd}`, say('LIMIT/types'))
     return
   }
-  for (const [name, part] of Object.entries({ value, least, most })) {
+  for (const [name, part] of Object.entries({ value, minimum, maximum })) {
     if (typeof part !== 'string' || isDecimal(part)) continue
     reportPointer(check, document, `${pointer}/${name}`, say('LIMIT/decimal', { text: part }))
     return
   }
   const at = `${pointer}/value`
-  const shown = { value: String(value), least: String(least), most: String(most) }
-  if (least !== undefined && most !== undefined && compare(least, most) > 0) {
-    reportPointer(check, document, `${pointer}/least`, say('BOUNDS/crossed', { ...shown, low: 'least', high: 'most' }))
-  } else if (least !== undefined && compare(value, least) < 0) {
+  const shown = { value: String(value), least: String(minimum), most: String(maximum) }
+  if (minimum !== undefined && maximum !== undefined && compare(minimum, maximum) > 0) {
+    reportPointer(check, document, `${pointer}/minimum`, say('BOUNDS/crossed', { ...shown, low: 'minimum', high: 'maximum' }))
+  } else if (minimum !== undefined && compare(value, minimum) < 0) {
     reportPointer(check, document, at, say('LIMIT/below', shown))
-  } else if (most !== undefined && compare(value, most) > 0) {
+  } else if (maximum !== undefined && compare(value, maximum) > 0) {
     reportPointer(check, document, at, say('LIMIT/above', shown))
   }
 }

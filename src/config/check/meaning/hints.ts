@@ -15,12 +15,12 @@ const statements = [
   {
     words:
       /(?:at most|up to|no more than|not more than|maximum(?: of)?|\u6700\u591a|\u81f3\u591a|\u4e0d\u8d85\u8fc7|\u4e0d\u5f97\u8d85\u8fc7)\s*(\d[\d,]*(?:\.\d+)?)/i,
-    bounds: ['maxLength', 'maximum', 'maxItems', 'atMost'],
+    bounds: ['maxLength', 'maximum', 'maxItems'],
   },
   {
     words:
       /(?:at least|no less than|no fewer than|minimum(?: of)?|\u6700\u5c11|\u81f3\u5c11|\u4e0d\u5c11\u4e8e|\u4e0d\u5f97\u5c11\u4e8e)\s*(\d[\d,]*(?:\.\d+)?)/i,
-    bounds: ['minLength', 'minimum', 'minItems', 'atLeast'],
+    bounds: ['minLength', 'minimum', 'minItems'],
   },
 ] as const
 /** How a placeholder introduces an example. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#rules'
+import { toCompiledWords } from '../../bounds.ts'
 import type { ListFilter, ListPlan, PlacePlan } from '../../release.ts'
 import { listOf, objectOf, shapeFields } from '../../schema.ts'
 import { type Fields, findField, outputFields } from '../forms/field-path.ts'
@@ -25,7 +26,8 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   const pageSizes = largerPages.map((name) => Number(limitOf(name, context.documents)))
   const defaults = { pageSize, pageSizes, details: [], actions: [], notices: [], empty: '' }
   // The check has validated the document against the schema used here.
-  return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs, ...map })
+  const compiled = toCompiledWords('list', toPlan<JsonObject>(compileDocument(document, 'list.json', around)))
+  return toPlan<ListPlan>({ ...defaults, ...compiled, id, filters, ...tabs, ...map })
 }
 
 /** Declared tabs, followed by the rows of a dictionary. */
