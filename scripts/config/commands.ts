@@ -28,6 +28,13 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     about: 'prints every document in the one form that all have; --check only lists those that differ, with exit code 1',
     load: async () => (await import('./format.ts')).formatCommand,
   },
+  migrate: {
+    usage: '[dir]',
+    about:
+      'carries documents of the first edition of the language over to this one: files by subject, no defaults, minimum and maximum for bounds; ' +
+      'exit code 1 if a document could not be moved',
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
   names: {
     usage: '[dir] [--lang zh | en]',
     about: 'writes schemas with all names that exist and their meaning to .language/, for completion in editors; npm start does so too',

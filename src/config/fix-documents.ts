@@ -1,6 +1,7 @@
 /** Applies safe fixes repeatedly, and keeps a fix only if fewer findings remain. */
 import { createChecker } from './check.ts'
 import type { Edit, SourceFile } from './documents.ts'
+import { applyEdits } from './edits.ts'
 import type { Finding } from './findings.ts'
 import { parseDocument } from './parse.ts'
 
@@ -98,11 +99,4 @@ function isBetter(before: readonly Finding[], after: readonly Finding[], changed
   }
   const counts = countsOf(before)
   return after.length <= before.length && [...countsOf(after)].every(([key, count]) => count <= (counts.get(key) ?? 0))
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let fixed = text
-  for (const { offset, end, text: instead } of [...edits].sort((left, right) => right.offset - left.offset))
-    fixed = fixed.slice(0, offset) + instead + fixed.slice(end)
-  return fixed
 }

@@ -40,6 +40,7 @@ export { describeFindings, type FindingEntry } from './language/describe-finding
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
 export { type FindingLanguage, formatFrame } from './messages.ts'
+export { type Migrated, type Migration, migrateDocuments } from './migrate/migrate-documents.ts'
 export { nameDocuments } from './read-documents.ts'
 export { listReferences, type Reference } from './reference-index.ts'
 export type {

@@ -25,7 +25,7 @@ const expanders: Readonly<Record<string, (tree: ObjectTree) => ObjectTree>> = {
 const expandShape = (shape: ObjectTree): ObjectTree => changeMember(shape, 'properties', (fields) => expandFields(fields))
 
 /** Inputs that an operation gets by a single word, by that word. */
-const commonInputs: Readonly<Record<string, JsonObject>> = {
+export const commonInputs: Readonly<Record<string, JsonObject>> = {
   paged: {
     page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: { text: 'record.page' } },
     pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: { text: 'record.pageSize' } },
@@ -74,16 +74,21 @@ function expandFields(fields: ObjectTree, policy?: Tree): ObjectTree {
 
 function expandField(field: ObjectTree, policy?: Tree): ObjectTree {
   const { members, place } = field
-  const type = members.has('properties') ? 'object' : members.has('items') ? 'array' : 'string'
   const description = sentenceOf(members.get('label'))
-  const whole = withDefaults(field, { type, ...(description === undefined ? {} : { description }) }, place)
+  const whole = withDefaults(field, { type: defaultType(field), ...(description === undefined ? {} : { description }) }, place)
   const governed = policy === undefined || members.has('policy') ? whole : withMembers(whole, { policy })
   const inner = changeMember(governed, 'properties', (fields) => expandFields(fields))
   return changeMember(inner, 'items', (item) => expandField(item))
 }
 
+/** The type of a field that says none. */
+export function defaultType({ members }: ObjectTree): string {
+  if (members.has('properties')) return 'object'
+  return members.has('items') ? 'array' : 'string'
+}
+
 /** The English label as a sentence. */
-function sentenceOf(label: Tree | undefined): string | undefined {
+export function sentenceOf(label: Tree | undefined): string | undefined {
   const words = label?.kind === 'object' ? label.members.get('en') : undefined
   return words?.kind === 'value' && typeof words.value === 'string' ? `${words.value}.` : undefined
 }

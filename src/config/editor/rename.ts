@@ -4,6 +4,7 @@ import type { JsonObject } from '#rules'
 import { namesOf } from '../check/names/known-names.ts'
 import { createDeclarations } from '../declarations.ts'
 import { type Edit, findTree, type ListTree, pointerOf, type ResolvedDocument, type SourceFile, type Tree } from '../documents.ts'
+import { applyEdits } from '../edits.ts'
 import type { Finding } from '../findings.ts'
 import type { Reads } from '../memo.ts'
 import { type FindingLanguage, formatFrame } from '../messages.ts'
@@ -123,10 +124,6 @@ export function applyPlan(files: readonly SourceFile[], { changes, moves }: Rena
     const path = targets.get(file.path) ?? file.path
     return path === file.path && text === file.text ? file : { ...file, path, ...(text === undefined ? {} : { text }) }
   })
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits.reduceRight((before, edit) => before.slice(0, edit.offset) + edit.text + before.slice(edit.end), text)
 }
 
 /** Among the names declared beside it, or the names of its kind. */
