@@ -5496,7 +5496,7 @@ export type ServiceRequest = {
   boxes?: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of orders. */
+    /** Number of containers. */
     quantity: number
   }[]
   /** Kind of cargo. */

@@ -745,7 +745,7 @@ export type AssignContainersOutput = {
 export type AttachSupplierFileInput = {
   /** The file. */
   fileId: string
-  /** Document type. */
+  /** Note. */
   note?: string
   /** Number of the supplier order. */
   supplierOrderNo: string
@@ -2707,7 +2707,7 @@ export type CreateBargeOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Whether a truck collects the container at the factory. */
@@ -3189,7 +3189,7 @@ export type CreateEntrustOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Rate the customer chose. */
@@ -3343,7 +3343,7 @@ export type CreateImportOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Whether the B/L is exchanged for the delivery order. */
@@ -3976,7 +3976,7 @@ export type CreatePortExpressOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Containers with dangerous goods. */
@@ -4072,7 +4072,7 @@ export type CreateRailOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -4166,7 +4166,7 @@ export type CreateSeaOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
       /** Weight of the goods in each container, in kilograms. */
       weightKg?: string
@@ -4253,7 +4253,7 @@ export type CreateSeaOrdersInput = {
       etd: string
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
       /** Weight of the goods in each container, in kilograms. */
       weightKg?: string
@@ -4370,7 +4370,7 @@ export type CreateSeaRailOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -4432,7 +4432,7 @@ export type CreateSeaRequestOrderInput = {
     boxes?: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -4544,7 +4544,7 @@ export type CreateShippingOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -4600,7 +4600,7 @@ export type CreateSocOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Who pays the freight. */
@@ -4806,7 +4806,7 @@ export type CreateTruckOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Total gross weight in kilograms. */
@@ -4961,7 +4961,7 @@ export type CreateWarehouseOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Planned stuffing date. */
@@ -5068,7 +5068,7 @@ export type CreateYardOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
+      /** Number of containers. */
       quantity: number
     }[]
     /** Planned arrival of the containers. */
@@ -9278,7 +9278,7 @@ export type PriceImportInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of orders. */
+    /** Number of containers. */
     quantity: number
   }[]
   /** Distance between port and consignee. */
@@ -9498,7 +9498,7 @@ export type PriceTruckInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of orders. */
+    /** Number of containers. */
     quantity: number
   }[]
   /** Whether there are dangerous goods. */
