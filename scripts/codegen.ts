@@ -6,6 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
+import type { Json, JsonObject } from '#rules'
 import { generateBlocks } from './codegen/generate-blocks.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
@@ -21,14 +22,17 @@ const files = await loadDocuments(process.cwd())
 const documents = readBaseDocuments(files)
 const keys = Object.values(documents.texts ?? {}).flatMap((document) => Object.keys(document.texts ?? {}))
 const limits = Object.values(documents.limits ?? {}).flatMap((document) => Object.keys(document.limits ?? {}))
-const names = [...limits, ...Object.values(documents).flatMap((ofKind) => Object.keys(ofKind))]
+const inputs = Object.values(documents.operation ?? {}).flatMap(({ input }) => (isObject(input) ? [input] : []))
+const fields = [...Object.values(documents.entity ?? {}), ...inputs].flatMap(({ properties }) => Object.keys(properties ?? {}))
+const names = [...limits, ...fields, ...Object.values(documents).flatMap((ofKind) => Object.keys(ofKind))]
+const placeholders = [...JSON.stringify(documents.texts).matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 const meta = readLanguage(files)
 const texts = {
   ...below('src/generated', {
     ...(await generateTypes(documents)),
     'blocks.ts': await generateBlocks(meta),
     'findings.ts': generateFindings(meta),
-    'code-names.ts': await listCodeNames(process.cwd(), names),
+    'code-names.ts': await listCodeNames(process.cwd(), names, placeholders),
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
   }),
   ...generateNotes(readNotes(process.cwd())),
@@ -46,6 +50,10 @@ if (checkOnly && stale.length > 0) {
   for (const name of stale) console.log(`${name}:1:1: error STALE: is out of date; run npm run codegen`)
   process.exitCode = 1
 } else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'generated files are up to date')
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 function below(folder: string, made: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(made).map(([name, text]) => [`${folder}/${name}`, text]))

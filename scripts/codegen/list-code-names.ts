@@ -1,18 +1,20 @@
-/** Declared names that code uses, so that the check does not call them unused. */
+/** Declared names that code uses, so that the check does not call them unused, and placeholders that it can fill. */
 import { join } from 'node:path'
 import { readSources, writeList } from './list-code-texts.ts'
 
 const banner = '/* Do not edit: generated from src/ and schemas/ by npm run codegen. */'
 const word = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g
 
-/** Text of the generated file. A name counts as used if it occurs in the code as a word. */
-export async function listCodeNames(root: string, names: readonly string[]): Promise<string> {
-  const declared = new Set(names)
-  const used = new Set<string>()
-  for await (const code of readSources(join(root, 'src'))) for (const [name] of code.matchAll(word)) if (declared.has(name)) used.add(name)
+/** Text of the generated file. A name or placeholder counts as used if it occurs in the code as a word. */
+export async function listCodeNames(root: string, names: readonly string[], placeholders: readonly string[]): Promise<string> {
+  const words = new Set<string>()
+  for await (const code of readSources(join(root, 'src'))) for (const [name] of code.matchAll(word)) words.add(name)
   return `${banner}
 
 /** Names of documents and limits used by code. */
-export const codeNames: readonly string[] = ${writeList(used)}
+export const codeNames: readonly string[] = ${writeList(words.intersection(new Set(names)))}
+
+/** Placeholders of shared texts that code fills. */
+export const codePlaceholders: readonly string[] = ${writeList(words.intersection(new Set(placeholders)))}
 `
 }

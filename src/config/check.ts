@@ -6,7 +6,8 @@ import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
 import { createExpressionCache } from './check/expressions/expressions.ts'
 import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
-import { checkUnusedNames } from './check/meaning/unused.ts'
+import { checkCopiedDescriptions } from './check/meaning/copied-descriptions.ts'
+import { checkUnusedFields, checkUnusedNames } from './check/meaning/unused.ts'
 import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
 import { type Facts, portalFacts } from './check/portal-facts.ts'
 import { findSecrets } from './check/secrets.ts'
@@ -100,6 +101,8 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   if (!problems.some(({ severity }) => severity !== 'warning')) {
     checkUnusedTexts(brands, ledger)
     checkUnusedNames(brands, ledger)
+    checkUnusedFields(brands)
+    checkCopiedDescriptions(brands)
     checkUnusedVariants(brands)
     checkComparedPrices(brands)
   }

@@ -59,6 +59,7 @@ export const smallFacts: Facts = {
   states: { order: ['open', 'done'] },
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
-  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay', 'pageSize', 'pageSizeLarger', 'pageSizeLargest']),
+  placeholders: new Set(['count', 'name', 'max', 'min']),
+  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay', 'waitMinutes', 'idleMinutes', 'pageSize', 'pageSizeLarger', 'pageSizeLargest']),
   formats: {},
 }

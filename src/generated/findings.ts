@@ -114,6 +114,7 @@ export interface FindingParams {
   "MEASURE/not-money": { readonly measure: FindingParam; readonly written: FindingParam }
   "MEASURE/wrong-measure": { readonly found: FindingParam; readonly wanted: FindingParam }
   "MEASURE/limit": { readonly limit: FindingParam; readonly measure: FindingParam; readonly unit: FindingParam }
+  "MEASURE/limit-of-length": { readonly limit: FindingParam; readonly unit: FindingParam; readonly units: FindingParam }
   "MEASURE/unknown-measure": { readonly known: FindingParam; readonly name: FindingParam }
   "CURRENCY/money-without-currency": { readonly operator: FindingParam; readonly written: FindingParam }
   "CURRENCY/currencies-differ": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly operator: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
@@ -171,6 +172,7 @@ export interface FindingParams {
   "DUPLICATE-ID/item": { readonly id: FindingParam }
   "DUPLICATE-ID/route": { readonly file: FindingParam; readonly id: FindingParam }
   "DUPLICATE-ID/limit": { readonly file: FindingParam; readonly name: FindingParam }
+  "DUPLICATE-ID/case": { readonly name: FindingParam; readonly other: FindingParam }
   "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
   "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
   "DUPLICATE-ID/file": { readonly name: FindingParam; readonly path: FindingParam }
@@ -284,7 +286,12 @@ export interface FindingParams {
   "MISFIT/shows": { readonly field: FindingParam; readonly known: FindingParam; readonly value: FindingParam }
   "MISFIT/alone": { readonly member: FindingParam; readonly needs: FindingParam }
   "UNUSED/nowhere": { readonly kind: FindingParam; readonly name: FindingParam }
+  "UNUSED/field": { readonly name: FindingParam }
   "MISLEADING/bound": { readonly bound: FindingParam; readonly member: FindingParam; readonly said: FindingParam }
+  "MISLEADING/description": { readonly description: FindingParam; readonly name: FindingParam; readonly other: FindingParam }
+  "MISLEADING/pattern": Readonly<Record<never, FindingParam>>
+  "MISLEADING/unit-of-name": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
+  "MISLEADING/unit-of-text": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-word": { readonly name: FindingParam }
@@ -310,6 +317,7 @@ export interface FindingParams {
   "SERVICE/pair": Readonly<Record<never, FindingParam>>
   "SERVICE/form": { readonly form: FindingParam; readonly orderType: FindingParam }
   "SERVICE/facts": { readonly field: FindingParam; readonly form: FindingParam }
+  "SERVICE/prefix": { readonly other: FindingParam; readonly prefix: FindingParam }
   "SERVICE/quote": Readonly<Record<never, FindingParam>>
   "REQUIRED/missing": { readonly names: FindingParam }
   "REQUIRED/missing-in": { readonly names: FindingParam; readonly where: FindingParam }
@@ -395,6 +403,7 @@ export interface FindingParams {
   "PRICE-UNLIKELY/peer": { readonly other: FindingParam; readonly price: FindingParam; readonly where: FindingParam }
   "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
   "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
+  "PLACEHOLDER/unfilled": { readonly placeholder: FindingParam }
   "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
   "PLACEHOLDER/extra": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
   "EMPTY-TEXT/empty": Readonly<Record<never, FindingParam>>
@@ -539,6 +548,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MEASURE/not-money": { zh: "{written} 的计量单位是 {measure}，不是金额", en: "{written} is in {measure}; it is not an amount of money" },
   "MEASURE/wrong-measure": { zh: "该字段的计量单位是 {wanted}，表达式的结果是 {found}", en: "this field is in {wanted}, but the expression is in {found}" },
   "MEASURE/limit": { zh: "该字段的计量单位是 {measure}，限制“{limit}”的计量单位是 {unit}", en: "this field is in {measure}, but the limit \"{limit}\" is in {unit}" },
+  "MEASURE/limit-of-length": { zh: "文字长度的单位是 {units}，限制“{limit}”的单位是 {unit}", en: "the length of a text is in {units}, but the limit \"{limit}\" is in {unit}" },
   "MEASURE/unknown-measure": { zh: "没有计量单位“{name}”。可用：{known}", en: "there is no unit \"{name}\". Known: {known}" },
   "CURRENCY/money-without-currency": { zh: "{written} 是不带币种的金额；请先写成 money({written}, 币种)，再使用 {operator}", en: "{written} is an amount without its currency; write money({written}, currency) before {operator}" },
   "CURRENCY/currencies-differ": { zh: "{operator} 两边的币种不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "{operator} mixes currencies: {leftPath} is in {left}, {rightPath} is in {right}" },
@@ -596,6 +606,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DUPLICATE-ID/item": { zh: "列表前面已有 id 为“{id}”的项", en: "\"{id}\" is the id of an earlier item of this list" },
   "DUPLICATE-ID/route": { zh: "路由“{id}”在 {file} 中已存在", en: "the route \"{id}\" is also in {file}" },
   "DUPLICATE-ID/limit": { zh: "限制“{name}”在 {file} 中已声明", en: "the limit \"{name}\" is also declared in {file}" },
+  "DUPLICATE-ID/case": { zh: "“{name}”与“{other}”只有大小写不同", en: "\"{name}\" differs from \"{other}\" only in case" },
   "DUPLICATE-ID/alias-twice": { zh: "别名“{alias}”重复", en: "the alias \"{alias}\" is repeated" },
   "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已是“{row}”这一行的别名", en: "\"{alias}\" already means the row \"{row}\"" },
   "DUPLICATE-ID/file": { zh: "同类文档“{name}”已在 {path} 中", en: "the document \"{name}\" of this kind is also in {path}" },
@@ -709,7 +720,12 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISFIT/shows": { zh: "“{value}”不能显示类型为 {field} 的字段。可用：{known}", en: "\"{value}\" cannot show a field of type {field}. Suitable: {known}" },
   "MISFIT/alone": { zh: "“{member}”只有与 {needs} 一起才有作用", en: "\"{member}\" only has an effect together with {needs}" },
   "UNUSED/nowhere": { zh: "没有文档或程序使用{kind}“{name}”", en: "no document and no code uses the {kind} \"{name}\"" },
+  "UNUSED/field": { zh: "没有文档或程序使用字段“{name}”", en: "no document and no code uses the field \"{name}\"" },
   "MISLEADING/bound": { zh: "文字写的是 {said}，而“{member}”是 {bound}", en: "the text says {said}, but \"{member}\" is {bound}" },
+  "MISLEADING/description": { zh: "说明“{description}”是从“{other}”复制来的，不适用于“{name}”", en: "\"{description}\" describes the field \"{other}\", from which it was copied to \"{name}\"" },
+  "MISLEADING/pattern": { zh: "格式没有以 ^ 开头、以 $ 结尾，只要包含符合格式的片段就会被接受", en: "without ^ at its start and $ at its end, the pattern accepts every text that contains a match" },
+  "MISLEADING/unit-of-name": { zh: "名称“{name}”表示单位是 {said}，这里却是 {unit}", en: "the name \"{name}\" says {said}, but the unit is {unit}" },
+  "MISLEADING/unit-of-text": { zh: "限制“{name}”的单位是 {unit}，文字写的是 {said}", en: "the limit \"{name}\" is in {unit}, but the text says {said}" },
   "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
@@ -735,6 +751,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "SERVICE/pair": { zh: "handler 与 orderType 必须同时填写", en: "handler and orderType must be given together" },
   "SERVICE/form": { zh: "订单类型“{orderType}”使用表单“{form}”下单，此处的 booking 却是另一张表单", en: "orders of type \"{orderType}\" are placed with the form \"{form}\", but booking here is another form" },
   "SERVICE/facts": { zh: "表单“{form}”的字段“{field}”不是订单字段，填写的内容无法保存", en: "the form \"{form}\" asks for \"{field}\", which is not a field of an order: the values would not be saved" },
+  "SERVICE/prefix": { zh: "“{prefix}”已是订单类型“{other}”的编号字母", en: "numbers of the order type \"{other}\" have the letters \"{prefix}\", too" },
   "SERVICE/quote": { zh: "计价接口的 output 必须是实体“quote”", en: "the output of a pricing operation must be the entity \"quote\"" },
   "REQUIRED/missing": { zh: "缺少 {names}", en: "{names} is missing" },
   "REQUIRED/missing-in": { zh: "{where}中缺少 {names}", en: "{names} is missing in {where}" },
@@ -820,6 +837,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "PRICE-UNLIKELY/peer": { zh: "{price} 与“{where}”中同一费用的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest price of the same fee, in \"{where}\"; if it is meant, say why in \"unlike\"" },
   "PLACEHOLDER/brace": { zh: "{found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
   "PLACEHOLDER/form": { zh: "{placeholder} 不是占位符；请写 {example} 或 {$limit}", en: "{placeholder} is not a placeholder; write {example} or {$limit}" },
+  "PLACEHOLDER/unfilled": { zh: "没有程序或字段会填入 {placeholder}", en: "no code and no field fills {placeholder}" },
   "PLACEHOLDER/missing": { zh: "{language} 缺少 {placeholder}，{other} 中有该占位符", en: "{placeholder} is missing in {language}; it is in {other}" },
   "PLACEHOLDER/extra": { zh: "{language} 中有 {placeholder}，{other} 中没有", en: "{placeholder} is in {language} but not in {other}" },
   "EMPTY-TEXT/empty": { zh: "文字为空", en: "this text is empty" },

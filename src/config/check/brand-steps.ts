@@ -8,6 +8,7 @@ import { accessCheck } from './access.ts'
 import { type BrandCheck, type BrandCheckStep, defineBrandCheck, everyKind, reportPointer, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'
 import { limitsCheck } from './fields/limits.ts'
+import { limitUnitsCheck } from './meaning/limit-units.ts'
 import { hasName, rowIds } from './names/known-names.ts'
 import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
@@ -28,6 +29,7 @@ export const brandSteps: readonly BrandCheckStep[] = [
   closedLinksCheck,
   accessCheck,
   limitsCheck,
+  limitUnitsCheck,
   livesCheck,
   rowTextsCheck,
   orderTypesCheck,

@@ -37,10 +37,24 @@ function factFields(service: JsonObject[string] | undefined, documents: Reads<'e
 export const orderTypesCheck = defineBrandCheck('order types', {
   reads: ['order-type', 'operation', 'entity', 'form'],
   run: (check) => {
-    for (const document of check.documentsOf('order-type')) if (document.sound) checkFactGroups(check, document)
+    const types = check.documentsOf('order-type').filter(({ sound }) => sound)
+    for (const document of types) checkFactGroups(check, document)
+    checkPrefixes(check, types)
     for (const document of check.documentsOf('operation')) if (document.sound) checkService(check, document)
   },
 })
+
+/** Numbers of two kinds of orders must not look alike. */
+function checkPrefixes(check: BrandCheck<'order-type'>, types: readonly CheckedDocument[]): void {
+  const owners = new Map<string, string>()
+  for (const document of types) {
+    const prefix = String(document.value.document)
+    const other = owners.get(prefix)
+    if (document.value.document !== undefined && other !== undefined)
+      reportPointer(check, document, '/document', say('SERVICE/prefix', { prefix, other }))
+    owners.set(prefix, document.id)
+  }
+}
 
 function checkService(check: BrandCheck<'order-type'>, document: CheckedDocument): void {
   const { handler, orderType, entity, input, output } = document.value

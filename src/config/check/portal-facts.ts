@@ -14,7 +14,7 @@ import {
   supplierOrderEventTypes,
   supplierOrderStates,
 } from '#domain'
-import { codeNames } from '#generated/code-names.ts'
+import { codeNames, codePlaceholders } from '#generated/code-names.ts'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
 import { portalPages } from '../kinds.ts'
 
@@ -29,6 +29,8 @@ export interface Facts {
   readonly texts: readonly string[]
   /** Prefixes of keys to which code appends a name. */
   readonly textBeginnings: readonly string[]
+  /** Placeholders of texts that code fills. */
+  readonly placeholders: ReadonlySet<string>
   /** Names of documents and limits used by code. */
   readonly names: ReadonlySet<string>
   /** Formats in addition to the general ones. */
@@ -49,6 +51,7 @@ export const portalFacts: Facts = {
   },
   texts: [...new Set([...Object.keys(errors), ...codeTexts])],
   textBeginnings: codeTextBeginnings,
+  placeholders: new Set(codePlaceholders),
   names: new Set(codeNames),
   formats: identifierFormats,
 }

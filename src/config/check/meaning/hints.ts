@@ -1,9 +1,9 @@
-/** Hints and examples beside a field that say something else than its rules. */
+/** Hints, examples and patterns of a field that say something else than its rules enforce. */
 import { compareDecimals, type Json, type JsonObject } from '#rules'
 import { findTree } from '../../documents.ts'
 import { say } from '../../messages.ts'
 import { boundValue, objectOf, type SchemaKind, schemaKinds } from '../../schema.ts'
-import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt, reportPointer } from '../brand-check.ts'
 import { fieldsOf } from '../fields/fields.ts'
 
 type Check = DocumentCheck<SchemaKind>
@@ -32,9 +32,16 @@ function checkHints(check: Check, document: CheckedDocument): void {
     for (const member of ['label', 'hint', 'placeholder'])
       for (const [language, text] of wordingsOf(field[member]))
         checkNumbers(check, document, `${pointer}/${member}/${language}`, { field, text })
+    if (typeof field.pattern === 'string' && !isAnchored(field.pattern))
+      reportPointer(check, document, `${pointer}/pattern`, { ...say('MISLEADING/pattern'), severity: 'warning' })
     for (const [language, text] of wordingsOf(field.placeholder))
       checkExample(check, document, `${pointer}/placeholder/${language}`, { field, text })
   }
+}
+
+/** Otherwise a text only has to contain a match, with anything around it. */
+function isAnchored(pattern: string): boolean {
+  return pattern.startsWith('^') && pattern.endsWith('$')
 }
 
 interface Wording {

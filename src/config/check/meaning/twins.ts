@@ -89,7 +89,13 @@ function wordsOf(label: Json | undefined): readonly string[] {
   if (label === undefined) return []
   const { zh, en } = objectOf(label)
   if (zh === undefined || en === undefined) return [JSON.stringify(label)]
-  return [`zh ${JSON.stringify(zh)}`, `en ${JSON.stringify(en)}`]
+  return [`zh ${plainWords(zh)}`, `en ${plainWords(en)}`]
+}
+
+/** Labels that only differ in case, blanks or punctuation look alike. */
+function plainWords(wording: Json): string {
+  const written = JSON.stringify(wording)
+  return written.toLowerCase().replace(/[\s\p{P}]+/gu, '') || written
 }
 
 /** Where a click leads. */

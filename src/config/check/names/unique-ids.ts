@@ -15,7 +15,7 @@ export const uniqueIdsCheck = defineDocumentCheck('unique ids', {
 })
 
 function walk(check: Reporter, tree: Tree): void {
-  if (tree.kind === 'object') for (const member of tree.members.values()) walk(check, member)
+  if (tree.kind === 'object') checkNames(check, tree)
   if (tree.kind !== 'list') return
   const seen = new Set<string>()
   for (const item of tree.items) {
@@ -24,6 +24,24 @@ function walk(check: Reporter, tree: Tree): void {
     if (id) seen.add(id.value)
     walk(check, item)
   }
+}
+
+/** Members whose own members are declared names. */
+const namesIn = ['properties', 'limits', 'texts'] as const
+
+/** Names that differ only in case are mistaken for each other. */
+function checkNames(check: Reporter, tree: ObjectTree): void {
+  for (const holder of namesIn) {
+    const names = tree.members.get(holder)
+    if (names?.kind !== 'object') continue
+    const seen = new Map<string, string>()
+    for (const [name, { place }] of names.members) {
+      const other = seen.get(name.toLowerCase())
+      if (other !== undefined) reportAt(check, place, say('DUPLICATE-ID/case', { name, other }), place.nameOffset)
+      seen.set(name.toLowerCase(), name)
+    }
+  }
+  for (const member of tree.members.values()) walk(check, member)
 }
 
 /** Every code must identify one row only. */

@@ -1,10 +1,21 @@
 /** Checks user-facing text: each wording in its language, the same placeholders in both, no markup, no active content. */
 
+import type { JsonObject } from '#rules'
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
+import { say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { offsetInString } from '../../positions.ts'
-import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type WholeCheck } from '../brand-check.ts'
+import { objectOf } from '../../schema.ts'
+import {
+  type CheckedDocument,
+  type DocumentCheck,
+  defineDocumentCheck,
+  type Fault,
+  reportAt,
+  reportInString,
+  type WholeCheck,
+} from '../brand-check.ts'
+import { findOtherUnit } from '../meaning/limit-units.ts'
 import { hasName } from '../names/known-names.ts'
 import { type NameLedger, noteName } from '../names/name-ledger.ts'
 import { findLanguageFaults } from './languages.ts'
@@ -35,9 +46,9 @@ const placeholderName = /^\$?[A-Za-z]\w*$/
 const invisible = /(?![\t\n\r\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/u
 const unsafe = /\b(?:javascript|vbscript)\s*:|\bdata:text\/html/i
 
-type Check = DocumentCheck<'name'>
+type Check = DocumentCheck<'name' | 'limits'>
 
-export const textsCheck = defineDocumentCheck('texts', { reads: ['name'], run: checkTexts })
+export const textsCheck = defineDocumentCheck('texts', { reads: ['name', 'limits'], run: checkTexts })
 
 function checkTexts(check: Check, document: CheckedDocument): void {
   walk(check, document, document.tree)
@@ -70,6 +81,25 @@ function checkText(check: Check, document: CheckedDocument, text: ObjectTree): v
   }))
   if (!first || !second || [...first.names, ...second.names].some((name) => isUnknownLimit(check, name))) return
   comparePlaceholders(check, first, second)
+  // Tools declare what fills their sentences.
+  if (document.kind !== 'demo' && document.kind !== 'tool') checkFilled(check, first, second)
+}
+
+/** A placeholder of both languages that neither code nor a field of a document can fill. */
+function checkFilled(check: Check, { wordings, names }: LanguageWording, other: LanguageWording): void {
+  for (const name of new Set(names)) {
+    if (!placeholderName.test(name) || name.startsWith('$') || !other.names.includes(name) || check.facts.placeholders.has(name)) continue
+    const { documents } = check.whole()
+    if (documents.some(({ value }) => declaresField(value, name))) continue
+    const known = check.facts.placeholders
+    const wording = wordings.find(({ value }) => value.includes(`{${name}}`))
+    const fault = { ...say('PLACEHOLDER/unfilled', { placeholder: `{${name}}` }), name, known }
+    if (wording) reportInString(check, wording.place, wording.value.indexOf(`{${name}}`) + 1, fault)
+  }
+}
+
+function declaresField(value: JsonObject, name: string): boolean {
+  return [value, value.input, value.output].some((shape) => Object.hasOwn(objectOf(objectOf(shape).properties), name))
 }
 
 /** Each wording is in its language. People and companies of the demo world are named as they are. */
@@ -182,7 +212,7 @@ function namesIn(wording: Wording): string[] {
 
 function checkWording(check: Check, wording: Wording): void {
   const { value, place } = wording
-  const report = (index: number, saying: FindingMessage) => reportInString(check, place, index, saying)
+  const report = (index: number, saying: Fault) => reportInString(check, place, index, saying)
   if (value !== '' && value.trim() === '') reportAt(check, place, say('EMPTY-TEXT/blanks'))
   for (const { index, says } of findWordingFaults(value)) report(index, says)
   const stray = /[{}]/.exec(value.replace(placeholder, (whole) => '_'.repeat(whole.length)))
@@ -193,6 +223,9 @@ function checkWording(check: Check, wording: Wording): void {
     else if (name.startsWith('$')) {
       const offset = offsetInString(check.textOf(place.path), place.offset, match.index + 2)
       noteName(check, 'limit', name.slice(1), { place, offset })
+      const after = match.index + match[0].length
+      const other = findOtherUnit(check.reads, value, { name: name.slice(1), index: after })
+      if (other) report(after, { ...say('MISLEADING/unit-of-text', { name: name.slice(1), ...other }), severity: 'warning' })
     }
   }
 }
