@@ -634,7 +634,7 @@ export type CarrierDeparture = {
 
 /** A carrier's services in the coming weeks, in figures. */
 export type CarrierOffer = {
-  /** SCAC of the carrier. */
+  /** Carrier of the offer. */
   carrier: string
   /** SCAC of the carrier. */
   scac: string
@@ -729,9 +729,9 @@ export type CityDistance = {
   id?: string
   /** Name. */
   name?: string
-  /** District. */
+  /** District where the distance begins. */
   from?: string
-  /** District. */
+  /** District where the distance ends. */
   to?: string
   /** Kilometres by road. */
   km?: number
@@ -4438,11 +4438,11 @@ export type QuantityLine = {
   containerNo?: string
   /** The document that declared it first, in words. */
   firstPaper: string
-  /** Its value. Omitted if it declares none, or only a part. */
+  /** What the first declares. Omitted if it declares none, or only a part. */
   firstValue?: string
   /** The later document, in words. */
   paper: string
-  /** Its value. Omitted if it declares none, or only a part. */
+  /** What the later one declares. Omitted if it declares none, or only a part. */
   value?: string
   /** Whether both agree within the tolerance, or one of them lacks the value. */
   outcome: ("agrees" | "differs" | "missing")
@@ -4740,13 +4740,13 @@ export type RateSailing = {
   vgmCutOffAt?: string
   /** Cut-offs that come from the plan of terminal or carrier. */
   publishedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
-  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  /** If the SI cut-off is published: when and by which source, and the calculated time if that was another, in words. */
   siCutOffNote?: string
-  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  /** If the VGM cut-off is published: when and by which source, and the calculated time if that was another, in words. */
   vgmCutOffNote?: string
-  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  /** If the CY cut-off is published: when and by which source, and the calculated time if that was another, in words. */
   cyCutOffNote?: string
-  /** If it is published: when and by which source, and the calculated time if that was another, in words. */
+  /** If the customs cut-off is published: when and by which source, and the calculated time if that was another, in words. */
   customsCutOffNote?: string
   /** SCAC of the carrier. */
   carrier?: string
@@ -6283,11 +6283,11 @@ export type TrackedNumber = {
   statusTime?: string
   /** Departure from the port of loading, in local time. */
   departure?: string
-  /** The same moment in UTC. */
+  /** The departure in UTC. */
   departureAt?: string
   /** Arrival in the port of discharge, in local time. */
   arrival?: string
-  /** The same moment in UTC. */
+  /** The arrival in UTC. */
   arrivalAt?: string
   /** Last change of the arrival. */
   change?: string

@@ -176,8 +176,6 @@ export interface FindingParams {
   "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
   "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
   "DUPLICATE-ID/file": { readonly name: FindingParam; readonly path: FindingParam }
-  "DUPLICATE-ID/word": { readonly name: FindingParam; readonly path: FindingParam }
-  "DUPLICATE-ID/field": { readonly name: FindingParam }
   "DUPLICATE-ID/section": { readonly id: FindingParam }
   "ROUTE/taken": { readonly path: FindingParam; readonly route: FindingParam }
   "ROUTE/reserved": { readonly start: FindingParam }
@@ -255,6 +253,7 @@ export interface FindingParams {
   "LIMIT/below": { readonly least: FindingParam; readonly value: FindingParam }
   "LIMIT/above": { readonly most: FindingParam; readonly value: FindingParam }
   "LIMIT/needs-number": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
+  "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
   "LIMIT/contradicts": { readonly limit: FindingParam; readonly path: FindingParam; readonly value: FindingParam }
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
@@ -280,6 +279,9 @@ export interface FindingParams {
   "EXTENDS/unknown": { readonly known: FindingParam; readonly other: FindingParam }
   "TWIN/label": { readonly id: FindingParam; readonly other: FindingParam }
   "TWIN/target": { readonly id: FindingParam; readonly other: FindingParam }
+  "CROSSED/source": { readonly name: FindingParam; readonly own: FindingParam; readonly source: FindingParam }
+  "CROSSED/second": { readonly name: FindingParam }
+  "CROSSED/tabs": { readonly name: FindingParam }
   "REDUNDANT/value": Readonly<Record<never, FindingParam>>
   "REDUNDANT/item": { readonly id: FindingParam }
   "REDUNDANT/place": { readonly id: FindingParam }
@@ -294,8 +296,6 @@ export interface FindingParams {
   "MISLEADING/unit-of-text": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
-  "REFERENCE/missing-word": { readonly name: FindingParam }
-  "REFERENCE/word-in-itself": { readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/needed-by-code": { readonly kind: FindingParam; readonly name: FindingParam }
@@ -317,6 +317,8 @@ export interface FindingParams {
   "SERVICE/pair": Readonly<Record<never, FindingParam>>
   "SERVICE/form": { readonly form: FindingParam; readonly orderType: FindingParam }
   "SERVICE/facts": { readonly field: FindingParam; readonly form: FindingParam }
+  "SERVICE/end": Readonly<Record<never, FindingParam>>
+  "SERVICE/step-twice": { readonly milestone: FindingParam }
   "SERVICE/prefix": { readonly other: FindingParam; readonly prefix: FindingParam }
   "SERVICE/quote": Readonly<Record<never, FindingParam>>
   "REQUIRED/missing": { readonly names: FindingParam }
@@ -399,6 +401,7 @@ export interface FindingParams {
   "VARIANT/empty": { readonly name: FindingParam }
   "VARIANT/never": { readonly name: FindingParam }
   "VARIANT/unsaid": Readonly<Record<never, FindingParam>>
+  "PRICE-UNLIKELY/turn": { readonly other: FindingParam; readonly price: FindingParam }
   "PRICE-UNLIKELY/line": { readonly other: FindingParam; readonly price: FindingParam }
   "PRICE-UNLIKELY/peer": { readonly other: FindingParam; readonly price: FindingParam; readonly where: FindingParam }
   "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
@@ -413,6 +416,7 @@ export interface FindingParams {
   "MARKUP/markdown": { readonly found: FindingParam }
   "MARKUP/escape": { readonly found: FindingParam }
   "MARKUP/format": { readonly example: FindingParam; readonly found: FindingParam }
+  "LANGUAGE/number": { readonly number: FindingParam; readonly other: FindingParam }
   "LANGUAGE/swapped": Readonly<Record<never, FindingParam>>
   "LANGUAGE/english-is-chinese": Readonly<Record<never, FindingParam>>
   "LANGUAGE/copied": Readonly<Record<never, FindingParam>>
@@ -610,8 +614,6 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DUPLICATE-ID/alias-twice": { zh: "别名“{alias}”重复", en: "the alias \"{alias}\" is repeated" },
   "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已是“{row}”这一行的别名", en: "\"{alias}\" already means the row \"{row}\"" },
   "DUPLICATE-ID/file": { zh: "同类文档“{name}”已在 {path} 中", en: "the document \"{name}\" of this kind is also in {path}" },
-  "DUPLICATE-ID/word": { zh: "字段“{name}”在 {path} 中已声明", en: "the field \"{name}\" is also declared in {path}" },
-  "DUPLICATE-ID/field": { zh: "字段“{name}”在前面已列出", en: "the field \"{name}\" is already in this list" },
   "DUPLICATE-ID/section": { zh: "“{id}”已在前面的分区中出现", en: "\"{id}\" is already in an earlier section" },
   "ROUTE/taken": { zh: "路径 {path} 已被路由“{route}”占用", en: "the path {path} already belongs to the route \"{route}\"" },
   "ROUTE/reserved": { zh: "{start} 开头的网址由服务器保留", en: "addresses below {start} belong to the server" },
@@ -689,6 +691,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIMIT/below": { zh: "{value} 低于允许的下限 {least}", en: "{value} is below the minimum, {least}" },
   "LIMIT/above": { zh: "{value} 高于允许的上限 {most}", en: "{value} is above the maximum, {most}" },
   "LIMIT/needs-number": { zh: "“{check}”需要整数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a whole number, but the limit \"{limit}\" is {value}" },
+  "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotation marks, but the limit \"{limit}\" is {value}" },
   "LIMIT/contradicts": { zh: "限制“{limit}”为 {value}，与使用它的地方矛盾，首先是 {path}", en: "the limit \"{limit}\" is {value}, which contradicts the places that use it, first {path}" },
   "LIFE/unknown": { zh: "状态机“{life}”没有状态“{row}”。已有状态：{states}", en: "the state machine \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
@@ -714,6 +717,9 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXTENDS/unknown": { zh: "没有可继承的品牌“{other}”。已有：{known}", en: "there is no brand \"{other}\" to extend. Known: {known}" },
   "TWIN/label": { zh: "“{id}”与“{other}”的文字相同，用户无法区分", en: "\"{id}\" has the same label as \"{other}\": readers cannot tell them apart" },
   "TWIN/target": { zh: "“{id}”与“{other}”的作用完全相同", en: "\"{id}\" does exactly the same as \"{other}\"" },
+  "CROSSED/source": { zh: "“{name}”取自 {source}，但有同名的 {own}", en: "\"{name}\" is filled from {source}, though there is {own}" },
+  "CROSSED/second": { zh: "该列两行显示的都是字段“{name}”", en: "both lines of this column show the field \"{name}\"" },
+  "CROSSED/tabs": { zh: "该筛选与列表的标签页设置的都是“{name}”", en: "the tabs of the list set \"{name}\", too" },
   "REDUNDANT/value": { zh: "基础文档中的值就是这个，请删除", en: "the base says the same; delete it here" },
   "REDUNDANT/item": { zh: "这一项没有修改基础文档中的“{id}”", en: "this item changes nothing of \"{id}\" in the base list" },
   "REDUNDANT/place": { zh: "“{id}”在基础文档中已经在这个位置", en: "\"{id}\" is already at this position in the base list" },
@@ -728,8 +734,6 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISLEADING/unit-of-text": { zh: "限制“{name}”的单位是 {unit}，文字写的是 {said}", en: "the limit \"{name}\" is in {unit}, but the text says {said}" },
   "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
-  "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
-  "REFERENCE/word-in-itself": { zh: "字段“{name}”包含了自己", en: "the field \"{name}\" contains itself" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
   "REFERENCE/needed-by-code": { zh: "平台程序需要{kind}“{name}”", en: "the portal's code needs the {kind} \"{name}\"" },
@@ -751,6 +755,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "SERVICE/pair": { zh: "handler 与 orderType 必须同时填写", en: "handler and orderType must be given together" },
   "SERVICE/form": { zh: "订单类型“{orderType}”使用表单“{form}”下单，此处的 booking 却是另一张表单", en: "orders of type \"{orderType}\" are placed with the form \"{form}\", but booking here is another form" },
   "SERVICE/facts": { zh: "表单“{form}”的字段“{field}”不是订单字段，填写的内容无法保存", en: "the form \"{form}\" asks for \"{field}\", which is not a field of an order: the values would not be saved" },
+  "SERVICE/end": { zh: "最后一个节点没有完成订单（completes）", en: "the last milestone does not complete the order (completes)" },
+  "SERVICE/step-twice": { zh: "节点“{milestone}”重复", en: "the milestone \"{milestone}\" is repeated" },
   "SERVICE/prefix": { zh: "“{prefix}”已是订单类型“{other}”的编号字母", en: "numbers of the order type \"{other}\" have the letters \"{prefix}\", too" },
   "SERVICE/quote": { zh: "计价接口的 output 必须是实体“quote”", en: "the output of a pricing operation must be the entity \"quote\"" },
   "REQUIRED/missing": { zh: "缺少 {names}", en: "{names} is missing" },
@@ -833,6 +839,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "VARIANT/empty": { zh: "口径“{name}”下没有费用行", en: "no line belongs to \"{name}\"" },
   "VARIANT/never": { zh: "没有品牌采用口径“{name}”", en: "no brand uses \"{name}\"" },
   "VARIANT/unsaid": { zh: "费率表有多种口径；请用 \"variant\" 指定采用哪一种", en: "the tariff has variants; select one with \"variant\"" },
+  "PRICE-UNLIKELY/turn": { zh: "价格 {price} 与前一档的 {other} 相比方向相反：各档价格应依次上升或下降", en: "{price} after {other} turns back: the prices of tiers rise, or they fall" },
   "PRICE-UNLIKELY/line": { zh: "{price} 与同一行最接近的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest other price of this line; if it is meant, say why in \"unlike\"" },
   "PRICE-UNLIKELY/peer": { zh: "{price} 与“{where}”中同一费用的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest price of the same fee, in \"{where}\"; if it is meant, say why in \"unlike\"" },
   "PLACEHOLDER/brace": { zh: "{found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
@@ -847,6 +854,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MARKUP/markdown": { zh: "{found} 是 Markdown 写法，会原样显示；文字中不能使用", en: "{found} is Markdown and would be shown literally; texts are plain" },
   "MARKUP/escape": { zh: "{found} 多了一个反斜杠，会原样显示", en: "{found} has one backslash too many and would be shown literally" },
   "MARKUP/format": { zh: "{found} 不会被替换；占位符写作 {example}", en: "{found} would not be filled in; write a placeholder as {example}" },
+  "LANGUAGE/number": { zh: "英文写的是 {number}，中文写的是 {other}", en: "the English text says {number}, the Chinese one {other}" },
   "LANGUAGE/swapped": { zh: "中文和英文写反了", en: "the Chinese and the English are swapped" },
   "LANGUAGE/english-is-chinese": { zh: "英文中有汉字", en: "the English contains Chinese" },
   "LANGUAGE/copied": { zh: "中文与英文相同，尚未翻译", en: "the Chinese is a copy of the English" },
@@ -938,7 +946,6 @@ export const findingTerms = {
   "asset": { zh: "文件", en: "file" },
   "brand": { zh: "品牌", en: "brand" },
   "field": { zh: "字段", en: "field" },
-  "word": { zh: "词汇表的字段", en: "word" },
   "string": { zh: "字符串", en: "a string" },
   "integer": { zh: "整数", en: "a whole number" },
   "number": { zh: "数字", en: "a number" },
@@ -1035,7 +1042,8 @@ export const findingCodes = {
   "OVERLAY-PLACE": { zh: "$before 或 $after 所指的项不存在。", en: "The item named in $before or $after does not exist." },
   "EXTENDS": { zh: "要继承的品牌不存在，或两个品牌互相继承。", en: "The extended brand does not exist, or extends this brand in turn." },
   "TWIN": { zh: "两个选项、按钮或字段无法区分。", en: "Two choices, buttons or fields cannot be told apart." },
-  "REDUNDANT": { zh: "品牌文件重复了基础文档的内容，或字段重复了词汇表的内容。", en: "A brand's file repeats what its base already says, or a field repeats what its word says." },
+  "CROSSED": { zh: "填入或显示的是旁边的另一个字段。", en: "A field is filled from, or shown as, the one next to it." },
+  "REDUNDANT": { zh: "品牌文件重复了基础文档已有的内容。", en: "A brand's file repeats what its base already says." },
   "MISFIT": { zh: "控件或显示方式与字段不符，或某项设置缺少配套设置。", en: "A control or a display does not suit its field, or a member lacks the one it belongs to." },
   "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
   "MISLEADING": { zh: "提示或示例与字段的规则不一致。", en: "A hint or an example says something else than the rule of its field." },

@@ -6403,9 +6403,9 @@ export type ListDcsaRoutesInput = {
   arrivalEndDate?: string
   /** Maximum number of transhipments; 0 for direct routes only. */
   maxTranshipment?: number
-  /** Only CY. */
+  /** Only CY, at the origin. */
   receiptTypeAtOrigin?: "CY"
-  /** Only CY. */
+  /** Only CY, at the destination. */
   deliveryTypeAtDestination?: "CY"
   /** Maximum number of items. */
   limit?: number

@@ -7,6 +7,7 @@ import { fieldsCheck } from './fields/fields.ts'
 import { limitMeasuresCheck } from './fields/limit-measures.ts'
 import { periodsCheck } from './fields/periods.ts'
 import { audienceCheck } from './meaning/audience.ts'
+import { crossedCheck } from './meaning/crossed.ts'
 import { fittingCheck } from './meaning/fitting.ts'
 import { hintsCheck } from './meaning/hints.ts'
 import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
@@ -26,6 +27,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   conditionsCheck,
   nestedConditionsCheck,
   fittingCheck,
+  crossedCheck,
   audienceCheck,
   limitMeasuresCheck,
   fieldsCheck,

@@ -1,9 +1,9 @@
 /** Checks that an order type fills known fields, and that its pricing and placing operations match. */
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { Fields } from '../compile/forms/field-path.ts'
 import type { Reads } from '../memo.ts'
 import { say } from '../messages.ts'
-import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
+import { entityFields, formFields, listOf, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from './brand-check.ts'
 
 /** Members whose own members are fields filled by expressions. */
@@ -39,10 +39,25 @@ export const orderTypesCheck = defineBrandCheck('order types', {
   run: (check) => {
     const types = check.documentsOf('order-type').filter(({ sound }) => sound)
     for (const document of types) checkFactGroups(check, document)
+    for (const document of types) checkEnd(check, document)
     checkPrefixes(check, types)
     for (const document of check.documentsOf('operation')) if (document.sound) checkService(check, document)
   },
 })
+
+/** The last step of a service completes the order, and no step comes twice. */
+function checkEnd(check: BrandCheck<'order-type'>, document: CheckedDocument): void {
+  const steps = listOf(document.value.milestones).map(objectOf)
+  const last = steps.at(-1)
+  if (last && last.completes !== true)
+    reportPointer(check, document, `/milestones/${steps.length - 1}`, { ...say('SERVICE/end'), severity: 'warning' })
+  const seen = new Set<Json | undefined>()
+  for (const [index, { milestone }] of steps.entries()) {
+    const at = `/milestones/${index}/milestone`
+    if (seen.has(milestone)) reportPointer(check, document, at, say('SERVICE/step-twice', { milestone: String(milestone) }))
+    seen.add(milestone)
+  }
+}
 
 /** Numbers of two kinds of orders must not look alike. */
 function checkPrefixes(check: BrandCheck<'order-type'>, types: readonly CheckedDocument[]): void {

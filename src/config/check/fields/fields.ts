@@ -44,7 +44,7 @@ const checksOf: Readonly<Record<string, readonly string[]>> = {
 }
 const allChecks = [...new Set([...Object.values(checksOf).flat(), ...valueBounds])]
 
-interface FieldPlace {
+export interface FieldPlace {
   readonly pointer: string
   readonly field: JsonObject
 }

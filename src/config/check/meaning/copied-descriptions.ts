@@ -5,7 +5,8 @@ import { say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { objectOf } from '../../schema.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'
-import { fieldsOf } from '../fields/fields.ts'
+import { type FieldPlace, fieldsOf } from '../fields/fields.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
 
 interface DescribedField {
   readonly document: CheckedDocument
@@ -13,29 +14,31 @@ interface DescribedField {
   readonly name: string
   readonly description: string
   readonly measure: string
+  /** Whether people choose between the fields; others belong to the messages of other systems. */
+  readonly isShown: boolean
   /** Whether the description names the field itself. */
   readonly isNamed: boolean
 }
 
 /**
- * Two fields share a description that only fits the name of one. Elsewhere a synonym may be meant, so that fields are only compared
- * beside each other, or if their units differ.
+ * Two fields beside each other share a description, or two fields in different units share one that only fits the name of one.
+ * Elsewhere a synonym may be meant.
  */
 export function checkCopiedDescriptions(brands: readonly WholeCheck[]): void {
   const [check] = brands
-  const documents = new Set(brands.flatMap((brand) => brand.documentsOf('entity', 'form', 'operation')))
+  const documents = new Set(brands.flatMap((brand) => brand.documentsOf('entity', 'form', 'operation', 'limits')))
   const groups = Map.groupBy(
     [...documents].flatMap((document) => (document.sound ? describedFields(document) : [])),
     ({ description }) => description,
   )
   const reported = new Set<string>()
   for (const [description, fields] of check ? groups : []) {
-    const owners = fields.filter(({ isNamed }) => isNamed)
-    for (const field of owners.length === fields.length ? [] : fields) {
-      const owner = field.isNamed ? undefined : owners.find((other) => isOther(field, other))
+    for (const field of fields.length > 1 ? fields : []) {
+      const owner = findOwner(field, fields)
       const { place } = findTree(field.document.tree, `${field.pointer}/description`).tree
       const key = `${place.path} ${place.offset}`
-      if (!check || !owner || reported.has(key)) continue
+      // One that follows from another declaration is not written there.
+      if (!check || !owner || reported.has(key) || !check.textOf(place.path).startsWith(JSON.stringify(description), place.offset)) continue
       reported.add(key)
       const saying = say('MISLEADING/description', { description, name: field.name, other: owner.name })
       reportAt(check, place, { ...saying, severity: 'warning' })
@@ -43,12 +46,20 @@ export function checkCopiedDescriptions(brands: readonly WholeCheck[]): void {
   }
 }
 
-function isOther(one: DescribedField, other: DescribedField): boolean {
-  return one.name !== other.name && (isBeside(one, other) || isInOtherUnit(one, other))
+/** The field that the description is about; of two beside each other that could both be, the first. */
+function findOwner(field: DescribedField, fields: readonly DescribedField[]): DescribedField | undefined {
+  return fields.find((other) => {
+    if (other.name === field.name) return false
+    const isBetter = other.isNamed && !field.isNamed
+    if (!isBeside(field, other)) return isBetter && isInOtherUnit(field, other)
+    const isShown = field.isShown && other.isShown
+    return isBetter || (isShown && other.isNamed === field.isNamed && fields.indexOf(other) < fields.indexOf(field))
+  })
 }
 
 function isBeside(one: DescribedField, other: DescribedField): boolean {
-  return one.document.id === other.document.id && holderOf(one) === holderOf(other)
+  const isOneDocument = one.document.kind === other.document.kind && one.document.id === other.document.id
+  return isOneDocument && holderOf(one) === holderOf(other)
 }
 
 function holderOf({ pointer }: DescribedField): string {
@@ -60,16 +71,32 @@ function isInOtherUnit(one: DescribedField, other: DescribedField): boolean {
 }
 
 const describedFields = once((document: CheckedDocument): readonly DescribedField[] =>
-  [...fieldsOf(document)].flatMap(({ pointer, field }) => {
+  [...describedPlaces(document)].flatMap(({ pointer, field }) => {
     const { description, label, measure } = field
     const words = objectOf(label).en
     // One that repeats the label was left out, and filled in.
     if (typeof description !== 'string' || description === `${words}.`) return []
     const name = pointer.slice(pointer.lastIndexOf('/') + 1)
     const isNamed = !stemsOf(description).isDisjointFrom(stemsOf(`${name} ${labelOf(field)} ${measure ?? ''}`))
-    return [{ document, pointer, name, description, measure: typeof measure === 'string' ? measure : '', isNamed }]
+    return [
+      {
+        document,
+        pointer,
+        name,
+        description,
+        measure: typeof measure === 'string' ? measure : '',
+        isShown: document.kind === 'limits' || label !== undefined,
+        isNamed,
+      },
+    ]
   }),
 )
+
+function describedPlaces(document: CheckedDocument): Iterable<FieldPlace> {
+  if (document.kind !== 'limits') return fieldsOf(document)
+  const limits = Object.entries(objectOf(document.value.limits))
+  return limits.map(([name, limit]) => ({ pointer: memberPointer('/limits', name), field: objectOf(limit) }))
+}
 
 function labelOf({ label }: JsonObject): string {
   const words = objectOf(label).en

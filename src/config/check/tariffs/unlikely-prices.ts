@@ -31,6 +31,11 @@ export function checkUnlikelyPrices(check: Reporter, document: CheckedDocument, 
     const inRow = [pricesOf(holder, pointer), ...tiers, ...rows].flatMap((row) => findOutliers(row, 2))
     const named = Map.groupBy(rows.flat(), ({ name }) => name)
     const inTable = inRow.length > 0 ? [] : [...named.values()].flatMap((column) => findOutliers(column, 3))
+    for (const { price, other } of findTurn(tiers.flatMap((tier) => (tier.length === 1 ? tier : []))))
+      reportPointer(check, document, price.at, {
+        ...say('PRICE-UNLIKELY/turn', { price: price.amount, other: other.amount }),
+        severity: 'warning',
+      })
     for (const { outlier, nearest } of [...inRow, ...inTable])
       reportPointer(check, document, outlier.at, say('PRICE-UNLIKELY/line', { price: outlier.amount, other: nearest.amount }))
   }
@@ -50,6 +55,15 @@ export function checkComparedPrices(checks: readonly WholeCheck[]): void {
       if (check && !outlier.isMeant) reportPointer(check, outlier.document, outlier.at, saying)
     }
   }
+}
+
+/** Prices of tiers either rise or fall: the first one that turns back. */
+function findTurn(prices: readonly Price[]): { readonly price: Price; readonly other: Price }[] {
+  const steps = prices.flatMap((price, index) => {
+    const other = prices[index - 1]
+    return other && other.amount !== price.amount ? [{ price, other, isRise: price.amount > other.amount }] : []
+  })
+  return steps.filter(({ isRise }) => isRise !== steps[0]?.isRise).slice(0, 1)
 }
 
 interface SinglePrice extends Price {

@@ -14,6 +14,27 @@ export interface LanguageFault<Wording extends Worded> {
   readonly severity?: 'warning'
 }
 
+/** Numbers of several digits, and periods of a day as a whole. */
+const figure = /\d{1,2}:\d{2}\s?[\u2013-]\s?\d{1,2}:\d{2}|\d[\d,]*(?:\.\d+)?/g
+
+/** A number that only the English wording has, where the Chinese one has another. */
+export function findOtherNumber(
+  zh: Worded,
+  en: Worded,
+): { readonly index: number; readonly number: string; readonly other: string } | undefined {
+  const [chinese, english] = [figuresIn(zh), figuresIn(en)]
+  const other = chinese.find(({ text }) => english.every((one) => one.text !== text))
+  const number = english.find(({ text }) => chinese.every((one) => one.text !== text))
+  return other && number ? { index: number.index, number: number.text, other: other.text } : undefined
+}
+
+/** A single digit may be a word in the other language. */
+function figuresIn({ value }: Worded): readonly { readonly text: string; readonly index: number }[] {
+  const written = value.replace(neutral, (whole) => ' '.repeat(whole.length))
+  const figures = [...written.matchAll(figure)].map((found) => ({ text: found[0].replace(/[,\s]/g, ''), index: found.index }))
+  return figures.filter(({ text }) => text.length > 1)
+}
+
 /** What is the same in every language: placeholders, addresses. */
 const neutral = /\{[^{}]*\}|\S+:\/\/\S*|\S+@\S+/g
 /** A Chinese term may be quoted in an English text. */

@@ -18,7 +18,7 @@ import {
 import { findOtherUnit } from '../meaning/limit-units.ts'
 import { hasName } from '../names/known-names.ts'
 import { type NameLedger, noteName } from '../names/name-ledger.ts'
-import { findLanguageFaults } from './languages.ts'
+import { findLanguageFaults, findOtherNumber } from './languages.ts'
 import { findWordingFaults } from './plain-text.ts'
 
 /** Texts with a count must have exactly the plural forms of their language. */
@@ -111,6 +111,9 @@ function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTre
   // The two members may name fields, one for each language.
   if (faults.length > 0 && isNamed(document, text)) return
   for (const { wording, index, says, ...mild } of faults) reportInString(check, wording.place, index, { ...says, ...mild })
+  const [chinese, english] = zh.length === 1 && en.length === 1 ? [zh[0], en[0]] : []
+  const figures = chinese && english && findOtherNumber(chinese, english)
+  if (figures) reportInString(check, english.place, figures.index, { ...say('LANGUAGE/number', { ...figures }), severity: 'warning' })
   const [broken, whole] = [zh, en].map((wordings) => wordings.find(({ value }) => value.trim().includes('\n')))
   const lone = broken && whole ? undefined : (broken ?? whole)
   if (lone) reportInString(check, lone.place, lone.value.indexOf('\n'), say('LINE-BREAK/one-language'))
