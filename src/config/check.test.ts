@@ -5,6 +5,7 @@ import { shippedFiles } from '../../tests/support/documents.ts'
 import brokenCases from './check.cases.json' with { type: 'json' }
 import { checkDocuments } from './check.ts'
 import type { SourceFile } from './documents.ts'
+import exampleCases from './examples.cases.json' with { type: 'json' }
 import { formatFinding } from './findings.ts'
 import { formatMessage, say } from './messages.ts'
 import periodCases from './periods.cases.json' with { type: 'json' }
@@ -13,7 +14,7 @@ import tariffCases from './tariffs.cases.json' with { type: 'json' }
 import { checkSmall, readSmallWorld, smallFacts } from './testing.ts'
 
 /**
- * A broken document for each kind of mistake, in check.cases.json, periods.cases.json and tariffs.cases.json. `to` replaces
+ * A broken document for each kind of mistake, in check.cases.json and the files of cases beside it. `to` replaces
  * `from` once; « in it marks where the finding must point. If the finding points elsewhere, `at` gives the file and the text
  * it points to.
  */
@@ -33,6 +34,7 @@ const cases: readonly Case[] = [
   ...(brokenCases as readonly Case[]),
   ...(periodCases as readonly Case[]),
   ...(tariffCases as readonly Case[]),
+  ...(exampleCases as readonly Case[]),
 ]
 
 const routes = 'schemas/routes/main.json'
@@ -85,7 +87,7 @@ describe('the check of documents', () => {
       severity: 'error',
       code: example.code,
     }))
-    const reported = findings.map(({ words, suggestion, fix, ...finding }) => finding)
+    const reported = findings.map(({ words, suggestion, fix, related, ...finding }) => finding)
     expect(reported).toHaveLength(expected.length)
     expect(reported).toEqual(expect.arrayContaining(expected))
     expect(findings[0]?.words.en).toContain(example.says ?? '')

@@ -4,6 +4,7 @@ import type { WholeCheck } from './check/brand-check.ts'
 import { checkBrand } from './check/brand-steps.ts'
 import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
+import { type BrandExamples, checkExamples } from './check/examples/examples.ts'
 import { createExpressionCache } from './check/expressions/expressions.ts'
 import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
 import { checkCopiedDescriptions } from './check/meaning/copied-descriptions.ts'
@@ -51,6 +52,7 @@ interface CheckCache {
   readonly dataValidator: DataValidator
   readonly documents: Memo
   readonly brands: InputMemo
+  readonly examples: Memo
 }
 
 /** Cached variants of a document's check: brands differ in few ways. */
@@ -60,7 +62,13 @@ const mostBrandVariants = 64
 
 export function createChecker(facts: Facts = portalFacts, reading: ParseCache = createParseCache()): DocumentChecker {
   const dataValidator = createDataValidator(facts.formats)
-  const caches = { reading, dataValidator, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
+  const caches: CheckCache = {
+    reading,
+    dataValidator,
+    documents: createMemo(mostVariants),
+    brands: createInputMemo(mostBrandVariants),
+    examples: createMemo(mostVariants),
+  }
   const check = (files: readonly SourceFile[]) => checkFiles(files, facts, caches)
   return {
     check,
@@ -85,10 +93,12 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   const expressionCache = createExpressionCache()
   const ledger = createNameLedger()
   const brands: WholeCheck[] = []
-  for (const { brand, documents: map } of listEditions(read)) {
+  const examples: BrandExamples[] = []
+  for (const { brand, documents: map, from, to } of listEditions(read)) {
     const documents = [...map.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
     const { whole, source } = createWholeCheck({ read, brand, map, documents, facts, ledger, report, memo: caches.documents })
     brands.push(whole)
+    examples.push({ whole, source: { ...source, memo: caches.examples }, from, to })
     const isWhole = documents.every(({ sound }) => sound)
     for (const document of documents)
       addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, expressionCache, isWhole }))
@@ -106,6 +116,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
     checkUnusedVariants(brands)
     checkComparedPrices(brands)
   }
+  if (!problems.some(({ severity }) => severity !== 'warning')) checkExamples(examples)
   if (problems.length === 0) rememberPassed(caches.reading)
   return toFindings(problems, read.files)
 }

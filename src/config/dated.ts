@@ -47,12 +47,25 @@ const kindInEdition = onceFor(
   (ofKind: KindMap, _edition: number, at: number): KindMap => new Map([...ofKind].map(([id, document]) => [id, documentAt(document, at)])),
 )
 
+/** A brand's documents between two instants at which they change. */
+export interface Edition {
+  readonly brand: string
+  readonly documents: DocumentMap
+  /** First instant, and the first instant after the edition. */
+  readonly from: number
+  readonly to: number
+}
+
 /** Every brand with its documents, once per edition in which they differ. */
-export function listEditions(set: ReadDocuments): { readonly brand: string; readonly documents: DocumentMap }[] {
+export function listEditions(set: ReadDocuments): Edition[] {
   return [...set.brands].flatMap(([brand, documents]) => {
     const boundaries = sortedInstants(boundariesOfMap(documents, usedKinds(set)))
-    const editions = Array.from({ length: boundaries.length + 1 }, (_, edition) => instantOf(boundaries, edition))
-    return editions.map((at) => ({ brand, documents: documentsAt(set, documents, at) }))
+    return Array.from({ length: boundaries.length + 1 }, (_, edition) => ({
+      brand,
+      documents: documentsAt(set, documents, instantOf(boundaries, edition)),
+      from: boundaries[edition - 1] ?? Number.NEGATIVE_INFINITY,
+      to: boundaries[edition] ?? Number.POSITIVE_INFINITY,
+    }))
   })
 }
 

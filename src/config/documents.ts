@@ -81,6 +81,14 @@ export interface Problem extends FindingMessage {
   readonly cause?: string
   /** The limit behind it, with its value: several problems of one limit are reported there. */
   readonly root?: { readonly limit: string; readonly value: string; readonly path: string; readonly offset: number }
+  /** Parts of documents that it follows from: if one of them has just been changed, that caused it. */
+  readonly related?: readonly DocumentPart[]
+}
+
+/** A part of a file by its JSON pointer, in which items are named by their ids. */
+export interface DocumentPart {
+  readonly path: string
+  readonly pointer: string
 }
 
 /** One document of a brand, resolved. */

@@ -1,5 +1,5 @@
 /** Converts problems at offsets into findings at lines and columns: each once, sorted, and few per cause. */
-import type { Edit, Problem, SourceFile } from './documents.ts'
+import type { DocumentPart, Edit, Problem, SourceFile } from './documents.ts'
 import { findFix } from './fixes.ts'
 import { type FindingCode, type FindingLanguage, formatFrame, formatMessage } from './messages.ts'
 import { createLocator, type Position } from './positions.ts'
@@ -20,10 +20,11 @@ export interface Finding {
   readonly suggestion?: string
   /** The fix, if it is certain. */
   readonly fix?: readonly Edit[]
+  readonly related?: readonly DocumentPart[]
 }
 
 /** A finding in one language. */
-export type DescribedFinding = Omit<Finding, 'words' | 'fix'> & {
+export type DescribedFinding = Omit<Finding, 'words' | 'fix' | 'related'> & {
   readonly message: string
 }
 
@@ -35,7 +36,7 @@ export function toFindings(problems: readonly Problem[], files: ReadonlyMap<stri
     return locator(offset)
   }
   const findings = groupByCause(withoutConsequences(distinct(problems)), files).map((problem): Finding => {
-    const { path, offset, code, severity, suggestion, subject } = problem
+    const { path, offset, code, severity, suggestion, subject, related } = problem
     const hint = { ...(suggestion === undefined ? {} : { suggestion }), ...(subject === undefined ? {} : { subject }) }
     return {
       path,
@@ -44,6 +45,7 @@ export function toFindings(problems: readonly Problem[], files: ReadonlyMap<stri
       code,
       words: { zh: wordProblem(problem, 'zh'), en: wordProblem(problem, 'en') },
       ...hint,
+      ...(related === undefined ? {} : { related }),
       ...fixOf(problem, files),
     }
   })
@@ -62,7 +64,7 @@ export function formatFinding(finding: Finding): string {
 }
 
 /** The finding in one language, as responses and other tools use it. */
-export function describeFinding({ words, fix, ...finding }: Finding, language: FindingLanguage): DescribedFinding {
+export function describeFinding({ words, fix, related, ...finding }: Finding, language: FindingLanguage): DescribedFinding {
   return { ...finding, message: words[language] }
 }
 

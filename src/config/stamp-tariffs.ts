@@ -8,26 +8,37 @@ import type { DocumentMap, ReadDocuments } from './stages.ts'
 /** Members that determine an amount; a brand may have overridden one of them. */
 const deciding = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'minimum', 'cap'] as const
 
-type Locate = (tree: Tree) => { readonly path: string; readonly line: number }
+export type Locate = (tree: Tree) => { readonly path: string; readonly line: number }
 
 export function stampTariffs(documents: Documents, map: DocumentMap, { files }: ReadDocuments): Documents {
   const ofKind = map.get('tariff')
   if (!ofKind) return documents
+  return {
+    ...documents,
+    tariff: stampAll(
+      ofKind,
+      createLocate((path) => files.get(path)?.text ?? ''),
+    ),
+  }
+}
+
+/** File and line of a part of a document. */
+export function createLocate(textOf: (path: string) => string): Locate {
   const locators = new Map<string, ReturnType<typeof createLocator>>()
-  const locate: Locate = ({ place: { path, offset } }) => {
-    const locator = locators.get(path) ?? createLocator(files.get(path)?.text ?? '')
+  return ({ place: { path, offset } }) => {
+    const locator = locators.get(path) ?? createLocator(textOf(path))
     locators.set(path, locator)
     return { path, line: locator(offset).line }
   }
-  return { ...documents, tariff: stampAll(ofKind, locate) }
 }
 
 /** Every position of a tariff is in one of its source files, so it stays valid while the tariff is unchanged. */
 const stampAll = once((tariffs: ReadonlyMap<string, ResolvedDocument>, locate: Locate): Documents[string] =>
-  Object.fromEntries([...tariffs].map(([id, document]) => [id, stamp(document, locate)])),
+  Object.fromEntries([...tariffs].map(([id, document]) => [id, stampTariff(document, locate)])),
 )
 
-const stamp = once(({ id, tree, value }: ResolvedDocument, locate: Locate): JsonObject => {
+/** A tariff with the positions of its lines. */
+export const stampTariff = once(({ id, tree, value }: ResolvedDocument, locate: Locate): JsonObject => {
   const lines = tree.members.get('lines')
   return { ...value, id, lines: itemsOf(lines).map((line) => stampLine(line, locate)) }
 })

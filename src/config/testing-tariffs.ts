@@ -62,6 +62,20 @@ export const haulage: Readonly<Record<string, unknown>> = {
         ],
       },
     ],
+    examples: [
+      { id: 'waiting', text: word('Twenty hours'), port: 'CNSHA', day: '2025-12-31', facts: { hours: '20' }, amounts: { waiting: '800' } },
+      {
+        id: 'late',
+        text: word('Two boxes, stopped too late'),
+        variant: 'first',
+        day: '2026-11-21',
+        boxes: [{ boxType: '20GP', quantity: 2 }],
+        facts: { port: 'CNSHA', stoppedAt: 'D-1T16:00' },
+        amounts: { freight: '1900', waiting: '0' },
+        totals: { CNY: '2470' },
+      },
+      { id: 'heavy', text: word('Too heavy'), facts: { tonnes: '25.1' }, refused: { weight: 'error.missing-surcharge' } },
+    ],
   },
   'brands/second/schemas/tariffs/haul.json': { $schema: '../../../../.language/tariff.json', variant: 'second' },
 }

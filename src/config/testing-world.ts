@@ -290,6 +290,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     title: 'Texts',
     texts: {
       'common.missing': word('There is nothing here.'),
+      'error.missing-surcharge': word('There is no price.'),
       'common.greeting': {
         zh: '{name}: {count}',
         en: { one: 'Hello {name}, you have one order', other: 'Hello {name}, you have {count} orders' },

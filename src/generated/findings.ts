@@ -79,6 +79,15 @@ export interface FindingParams {
   "TIER-ORDER/tier": { readonly id: FindingParam }
   "TIER-ORDER/band": { readonly id: FindingParam }
   "TIER-BASIS/per-bill": Readonly<Record<never, FindingParam>>
+  "EXAMPLE-RESULT/amount": { readonly amount: FindingParam; readonly expected: FindingParam; readonly fee: FindingParam; readonly trace: FindingParam }
+  "EXAMPLE-RESULT/accepted": { readonly amount: FindingParam; readonly expected: FindingParam; readonly fee: FindingParam; readonly trace: FindingParam }
+  "EXAMPLE-RESULT/refused": { readonly error: FindingParam; readonly expected: FindingParam; readonly fee: FindingParam; readonly given: FindingParam }
+  "EXAMPLE-RESULT/total": { readonly amount: FindingParam; readonly currency: FindingParam; readonly expected: FindingParam; readonly trace: FindingParam }
+  "EXAMPLE-RESULT/tax": { readonly amount: FindingParam; readonly currency: FindingParam; readonly expected: FindingParam; readonly rates: FindingParam }
+  "EXAMPLE-RESULT/no-fee": { readonly known: FindingParam; readonly name: FindingParam }
+  "EXAMPLE-RESULT/other-tariff": { readonly day: FindingParam; readonly other: FindingParam; readonly where: FindingParam }
+  "EXAMPLE-RESULT/no-tariff": { readonly day: FindingParam; readonly where: FindingParam }
+  "EXAMPLE-RESULT/expects-nothing": Readonly<Record<never, FindingParam>>
   "EXPRESSION/syntax": { readonly found: FindingParam }
   "EXPRESSION/foreign-word": { readonly found: FindingParam; readonly instead: FindingParam }
   "EXPRESSION/ends-too-early": Readonly<Record<never, FindingParam>>
@@ -517,6 +526,15 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TIER-ORDER/tier": { zh: "“{id}”应排在前一段之前", en: "\"{id}\" belongs before the tier above it" },
   "TIER-ORDER/band": { zh: "“{id}”应排在前一段之前", en: "\"{id}\" belongs before the band above it" },
   "TIER-BASIS/per-bill": { zh: "按票收取的费用不能设置箱量阶梯；请改用 \"price\"", en: "a charge per B/L has no tiers; use \"price\"" },
+  "EXAMPLE-RESULT/amount": { zh: "“{fee}”应为 {expected}，实际为 {amount}：{trace}", en: "\"{fee}\" should be {expected} but comes to {amount}: {trace}" },
+  "EXAMPLE-RESULT/accepted": { zh: "“{fee}”应以 {expected} 拒绝报价，实际为 {amount}：{trace}", en: "\"{fee}\" should be refused with {expected} but comes to {amount}: {trace}" },
+  "EXAMPLE-RESULT/refused": { zh: "“{fee}”应为 {expected}，实际以 {error} 拒绝报价（{given}）", en: "\"{fee}\" should be {expected} but is refused with {error} ({given})" },
+  "EXAMPLE-RESULT/total": { zh: "{currency} 合计应为 {expected}，实际为 {amount}：{trace}", en: "the total in {currency} should be {expected} but comes to {amount}: {trace}" },
+  "EXAMPLE-RESULT/tax": { zh: "{currency} 税额应为 {expected}，实际为 {amount}（税率：{rates}）", en: "the tax in {currency} should be {expected} but comes to {amount} (rates: {rates})" },
+  "EXAMPLE-RESULT/no-fee": { zh: "费率表没有收取“{name}”的费用行；可写：{known}", en: "no line of the tariff charges \"{name}\"; it charges {known}" },
+  "EXAMPLE-RESULT/other-tariff": { zh: "{day} 在“{where}”适用的是费率表“{other}”，不是本表", en: "on {day} at \"{where}\", the tariff \"{other}\" applies, not this one" },
+  "EXAMPLE-RESULT/no-tariff": { zh: "{day} 在“{where}”没有适用的费率表", en: "on {day}, no tariff applies at \"{where}\"" },
+  "EXAMPLE-RESULT/expects-nothing": { zh: "示例没有写明结果；请写 \"amounts\"、\"totals\"、\"taxes\" 或 \"refused\"", en: "the example expects nothing; add \"amounts\", \"totals\", \"taxes\" or \"refused\"" },
   "EXPRESSION/syntax": { zh: "表达式在“{found}”处有语法错误", en: "syntax error in the expression at \"{found}\"" },
   "EXPRESSION/foreign-word": { zh: "表达式中应写 {instead}，而不是“{found}”", en: "in an expression this is written {instead}, not \"{found}\"" },
   "EXPRESSION/ends-too-early": { zh: "表达式不完整：缺少操作数或右括号", en: "the expression ends too early: an operand or a closing bracket is missing" },
@@ -902,6 +920,14 @@ export const findingFrame = {
   "rename-taken": { zh: "名称“{name}”已存在", en: "The name \"{name}\" is taken" },
   "rename-wrong": { zh: "“{name}”不能用作名称：只能由字母、数字、点、斜线、下划线和短横组成", en: "\"{name}\" cannot be a name: use letters, digits, dots, slashes, underscores and hyphens" },
   "rename-breaks": { zh: "改为“{name}”会产生新的问题：{message}", en: "Renaming it to \"{name}\" would cause a new problem: {message}" },
+  "example-figure": { zh: "{amount} 取自 {place} 的 {member}", en: "{amount} from the {member} at {place}" },
+  "example-times": { zh: "{price} × {quantity} = {amount}，单价取自 {place} 的 {member}", en: "{price} × {quantity} = {amount}, with the {member} at {place}" },
+  "example-fee": { zh: "{fee} {amount}", en: "{fee} {amount}" },
+  "example-free": { zh: "免费数量 {free}（{place}）", en: "{free} free ({place})" },
+  "example-all-free": { zh: "在免费数量之内（{place}）", en: "within the free units ({place})" },
+  "example-not-asked": { zh: "该费用行不适用（{place}）", en: "the line does not apply ({place})" },
+  "example-limit": { zh: "限值 {name} 为 {value}（{place}）", en: "the limit {name} is {value} ({place})" },
+  "example-join": { zh: "；", en: "; " },
   "entry-why": { zh: "影响：{text}", en: "Why: {text}" },
   "entry-mend": { zh: "修改方法：{text}", en: "What to do: {text}" },
   "entry-wrong": { zh: "错误示例：", en: "Wrong:" },
@@ -1003,6 +1029,7 @@ export const findingCodes = {
   "TIER-OVERLAP": { zh: "两档阶梯重叠。", en: "Two tiers price the same container." },
   "TIER-ORDER": { zh: "各段价格没有从小到大排列。", en: "The tiers or bands of a price are not in order." },
   "TIER-BASIS": { zh: "按票收取的费用设置了箱量阶梯。", en: "A charge per B/L has tiers by number of containers." },
+  "EXAMPLE-RESULT": { zh: "示例的实际结果与所写结果不一致。", en: "An example comes out differently from what it says." },
   "EXPRESSION": { zh: "表达式有语法错误、未知名称，或混用了类型。", en: "An expression has a syntax error, an unknown name or mixed types." },
   "MEASURE": { zh: "表达式混用了不同的计量单位。", en: "An expression mixes numbers in different units." },
   "CURRENCY": { zh: "表达式混用了不同币种的金额，或丢失了币种。", en: "An expression mixes currencies, or drops the currency of an amount." },

@@ -106,6 +106,7 @@ export interface Fault extends FindingMessage {
   readonly severity?: 'error' | 'warning'
   /** Name for use in commands. */
   readonly subject?: string
+  readonly related?: Problem['related']
 }
 
 export function reportAt(check: Reporter, place: Place, fault: Fault, offset = place.offset): void {
@@ -121,6 +122,7 @@ export function reportAt(check: Reporter, place: Place, fault: Fault, offset = p
     ...(fault.root === undefined ? {} : { root: fault.root }),
     ...(fault.severity === undefined ? {} : { severity: fault.severity }),
     ...(fault.subject === undefined ? {} : { subject: fault.subject }),
+    ...(fault.related === undefined ? {} : { related: fault.related }),
   })
 }
 

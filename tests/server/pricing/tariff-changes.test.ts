@@ -145,7 +145,8 @@ function priceServed(id: string): readonly FeeLine[] {
 /** Raises the deciding figure; if an agreed amount decided, there is none, so the minimum is set as an analyst would. */
 function editConstant(id: string): void {
   const path = files.get(id) ?? ''
-  const document = JSON.parse(readFileSync(path, 'utf8')) as { lines: TariffLine[] }
+  // The examples would have to be updated with the figures that they show.
+  const { examples: _examples, ...document } = JSON.parse(readFileSync(path, 'utf8')) as { lines: TariffLine[]; examples?: unknown }
   const { why, boxType } = before.get(id) as FeeLine & { why: FeeWhy }
   const line = document.lines.find((one) => one.id === why.line) as TariffLine & { minimum?: string }
   if (why.decided === 'stated') line.minimum = '5000'

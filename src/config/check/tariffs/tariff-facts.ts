@@ -3,9 +3,10 @@ import { findingTerms } from '#generated/findings.ts'
 import { type JsonObject, periodsName } from '#rules'
 import { findTree } from '../../documents.ts'
 import { say } from '../../messages.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import { type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { fieldSchema, listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
 import { findContext, nameIn } from '../context.ts'
+import { validateData } from '../fields/data-validator.ts'
 import { noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import type { LinePlace } from './tariff-prices.ts'
@@ -49,6 +50,18 @@ function tablesOf(line: JsonObject, at: string): { readonly table: JsonObject; r
     pointer: `${at}/${periodsName}/${index}/table`,
   }))
   return [{ table: objectOf(line.table), pointer: `${at}/table` }, ...periods]
+}
+
+/** The charge factors of an example must be values that an order could have. */
+export function checkExampleFacts(check: TariffCheck, document: CheckedDocument, { facts = {} }: JsonObject, at: string): void {
+  const { fields } = findContext(document, `${at}/facts`, check)
+  const [fact] = Object.keys(objectOf(facts))
+  if (fact !== undefined && document.value.facts === undefined)
+    reportName(check, document, memberPointer(`${at}/facts`, fact), say('TARIFF-FACT/none', { fact }))
+  const context = { documents: check.reads, enums: true }
+  const properties = Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, fieldSchema(field, context)]))
+  for (const { segments, ...fault } of validateData(check.dataValidator, { part: 'EXAMPLE', schema: { properties }, value: facts }))
+    reportPointer(check, document, segments.reduce(memberPointer, `${at}/facts`), fault)
 }
 
 /** A number is a decimal, or a boolean that counts as one. */

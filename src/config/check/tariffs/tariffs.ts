@@ -17,7 +17,7 @@ import { contextKinds, findContext, nameIn } from '../context.ts'
 import { worldOf } from '../expressions/expressions.ts'
 import { hasName, namesOf } from '../names/known-names.ts'
 import { noteName } from '../names/name-ledger.ts'
-import { checkTariffFacts } from './tariff-facts.ts'
+import { checkExampleFacts, checkTariffFacts } from './tariff-facts.ts'
 import { checkLinePrices, figureOf, type LinePlace } from './tariff-prices.ts'
 
 /** Bases that count a factor by name. */
@@ -36,7 +36,7 @@ function checkTariff(check: TariffCheck, document: CheckedDocument): void {
   const { from, to } = objectOf(document.value.applies)
   if (typeof from === 'string' && typeof to === 'string' && from > to)
     reportPointer(check, document, '/applies/to', say('BOUNDS/tariff-period', { from, to }))
-  const lines = listOf(document.value.lines).map((line, index): LinePlace => ({ line: objectOf(line), at: `/lines/${index}` }))
+  const lines = placesOf(document, 'lines')
   checkVariants(check, document, lines)
   checkShareIsMeant(check, document, { figure: objectOf(document.value.tax).rate, pointer: '/tax/rate', ...taxes })
   for (const place of lines) {
@@ -47,16 +47,25 @@ function checkTariff(check: TariffCheck, document: CheckedDocument): void {
     checkShare(check, document, place, lines)
     checkPercent(check, document, place)
   }
+  for (const { line: example, at } of examplesOf(document)) checkExampleFacts(check, document, example, at)
   checkCircles(check, document, lines)
   checkTwice(check, document, lines)
 }
 
-/** A variant named by a line or the tariff must exist, and each must have a line. */
+function placesOf({ value }: CheckedDocument, member: string): LinePlace[] {
+  return listOf(value[member]).map((line, index) => ({ line: objectOf(line), at: `/${member}/${index}` }))
+}
+
+function examplesOf(document: CheckedDocument): LinePlace[] {
+  return placesOf(document, 'examples')
+}
+
+/** A variant named by a line, an example or the tariff must exist, and each must have a line. */
 function checkVariants(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const known = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
   const named = [
     { name: document.value.variant, at: '/variant' },
-    ...lines.map(({ line, at }) => ({ name: line.variant, at: `${at}/variant` })),
+    ...[...lines, ...examplesOf(document)].map(({ line, at }) => ({ name: line.variant, at: `${at}/variant` })),
   ]
   const strangers = named.filter(({ name }) => typeof name === 'string' && !known.includes(name))
   for (const { name, at } of strangers) {

@@ -1,0 +1,9 @@
+import { timeZoneOf } from '../../compile/pages/shells.ts'
+import { defineQuery } from '../../memo.ts'
+import { ownManifest } from '../../schema.ts'
+
+/** Time zone in which the brand's days begin. */
+export const timeZoneOfBrand = defineQuery('time zone of brand', {
+  reads: ['brand'],
+  answer: (documents) => timeZoneOf(ownManifest(documents)),
+})
