@@ -1,6 +1,6 @@
 /** Changes to documents in words: in full, or in one line. */
+import type { FileChange, ValueChange } from '#config'
 import type { Json } from '#rules'
-import type { FileChange, ValueChange } from './compare-documents.ts'
 
 const longestValue = 60
 const mostInSummary = 3

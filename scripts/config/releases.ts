@@ -1,10 +1,9 @@
 /** publish, diff, history and rollback: through the running server if one holds the database, otherwise directly. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { type DescribedFinding, describeFinding, type FindingLanguage, loadDocuments } from '#config'
+import { compareDocuments, type DescribedFinding, describeFinding, type Files, type FindingLanguage, loadDocuments } from '#config'
 import { createLog, NoReleaseError, openReleaseCommands, type ReleaseCommands, readEnv } from '#server'
 import type { Command } from './command.ts'
-import { compareDocuments, type Files } from './compare-documents.ts'
 import { describeChanges, summariseChanges } from './describe-changes.ts'
 import { languageOption, printFindings, readLanguage } from './print-findings.ts'
 

@@ -98,7 +98,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
     const documents = [...map.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
     const { whole, source } = createWholeCheck({ read, brand, map, documents, facts, ledger, report, memo: caches.documents })
     brands.push(whole)
-    examples.push({ whole, source: { ...source, memo: caches.examples }, from, to })
+    examples.push({ whole, source: { ...source, memo: caches.examples }, dataValidator: caches.dataValidator, from, to })
     const isWhole = documents.every(({ sound }) => sound)
     for (const document of documents)
       addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, expressionCache, isWhole }))

@@ -11,8 +11,10 @@ export {
   readLimits,
   sharedBuildCache,
 } from './build-release.ts'
+export { nameChanges } from './changed-since.ts'
 export { readAccess } from './check/access.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'
+export { compareDocuments, type FileChange, type Files, type ValueChange } from './compare-documents.ts'
 export {
   compileRelease,
   hashFiles,

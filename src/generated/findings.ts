@@ -83,7 +83,11 @@ export interface FindingParams {
   "EXAMPLE-RESULT/accepted": { readonly amount: FindingParam; readonly expected: FindingParam; readonly fee: FindingParam; readonly trace: FindingParam }
   "EXAMPLE-RESULT/refused": { readonly error: FindingParam; readonly expected: FindingParam; readonly fee: FindingParam; readonly given: FindingParam }
   "EXAMPLE-RESULT/total": { readonly amount: FindingParam; readonly currency: FindingParam; readonly expected: FindingParam; readonly trace: FindingParam }
-  "EXAMPLE-RESULT/tax": { readonly amount: FindingParam; readonly currency: FindingParam; readonly expected: FindingParam; readonly rates: FindingParam }
+  "EXAMPLE-RESULT/tax": { readonly amount: FindingParam; readonly currency: FindingParam; readonly expected: FindingParam; readonly rates: FindingParam; readonly trace: FindingParam }
+  "EXAMPLE-RESULT/no-error": { readonly expected: FindingParam; readonly field: FindingParam }
+  "EXAMPLE-RESULT/other-error": { readonly error: FindingParam; readonly expected: FindingParam; readonly field: FindingParam }
+  "EXAMPLE-RESULT/error": { readonly error: FindingParam; readonly field: FindingParam }
+  "EXAMPLE-RESULT/value": { readonly expected: FindingParam; readonly field: FindingParam; readonly value: FindingParam }
   "EXAMPLE-RESULT/no-fee": { readonly known: FindingParam; readonly name: FindingParam }
   "EXAMPLE-RESULT/other-tariff": { readonly day: FindingParam; readonly other: FindingParam; readonly where: FindingParam }
   "EXAMPLE-RESULT/no-tariff": { readonly day: FindingParam; readonly where: FindingParam }
@@ -530,7 +534,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXAMPLE-RESULT/accepted": { zh: "“{fee}”应以 {expected} 拒绝报价，实际为 {amount}：{trace}", en: "\"{fee}\" should be refused with {expected} but comes to {amount}: {trace}" },
   "EXAMPLE-RESULT/refused": { zh: "“{fee}”应为 {expected}，实际以 {error} 拒绝报价（{given}）", en: "\"{fee}\" should be {expected} but is refused with {error} ({given})" },
   "EXAMPLE-RESULT/total": { zh: "{currency} 合计应为 {expected}，实际为 {amount}：{trace}", en: "the total in {currency} should be {expected} but comes to {amount}: {trace}" },
-  "EXAMPLE-RESULT/tax": { zh: "{currency} 税额应为 {expected}，实际为 {amount}（税率：{rates}）", en: "the tax in {currency} should be {expected} but comes to {amount} (rates: {rates})" },
+  "EXAMPLE-RESULT/tax": { zh: "{currency} 税额应为 {expected}，实际为 {amount}（税率：{rates}）{trace}", en: "the tax in {currency} should be {expected} but comes to {amount} (rates: {rates}){trace}" },
+  "EXAMPLE-RESULT/no-error": { zh: "“{field}”应提示 {expected}，实际没有提示", en: "\"{field}\" should be refused with {expected} but is accepted" },
+  "EXAMPLE-RESULT/other-error": { zh: "“{field}”应提示 {expected}，实际提示 {error}", en: "\"{field}\" should be refused with {expected} but is refused with {error}" },
+  "EXAMPLE-RESULT/error": { zh: "“{field}”不应有提示，实际提示 {error}", en: "\"{field}\" should be accepted but is refused with {error}" },
+  "EXAMPLE-RESULT/value": { zh: "“{field}”应为 {expected}，实际为 {value}", en: "\"{field}\" should be {expected} but is {value}" },
   "EXAMPLE-RESULT/no-fee": { zh: "费率表没有收取“{name}”的费用行；可写：{known}", en: "no line of the tariff charges \"{name}\"; it charges {known}" },
   "EXAMPLE-RESULT/other-tariff": { zh: "{day} 在“{where}”适用的是费率表“{other}”，不是本表", en: "on {day} at \"{where}\", the tariff \"{other}\" applies, not this one" },
   "EXAMPLE-RESULT/no-tariff": { zh: "{day} 在“{where}”没有适用的费率表", en: "on {day}, no tariff applies at \"{where}\"" },
@@ -928,6 +936,7 @@ export const findingFrame = {
   "example-not-asked": { zh: "该费用行不适用（{place}）", en: "the line does not apply ({place})" },
   "example-limit": { zh: "限值 {name} 为 {value}（{place}）", en: "the limit {name} is {value} ({place})" },
   "example-join": { zh: "；", en: "; " },
+  "changed-since": { zh: "；自已发布的版本以来改动了：{changes}", en: "; changed since the published release: {changes}" },
   "entry-why": { zh: "影响：{text}", en: "Why: {text}" },
   "entry-mend": { zh: "修改方法：{text}", en: "What to do: {text}" },
   "entry-wrong": { zh: "错误示例：", en: "Wrong:" },

@@ -1,5 +1,6 @@
 import { brandKinds } from './brand-kinds.ts'
 import { diskKinds } from './disk-kinds.ts'
+import { exampleKinds } from './example-kinds.ts'
 import { meaningKinds } from './meaning-kinds.ts'
 import { nameKinds } from './name-kinds.ts'
 import { purposeKinds } from './purpose-kinds.ts'
@@ -8,7 +9,7 @@ import { syntaxKinds } from './syntax-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 import type { EditKind } from './world.ts'
 
-const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, purposeKinds, brandKinds, textKinds }
+const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, exampleKinds, purposeKinds, brandKinds, textKinds }
 
 /** Kinds of broken edits made in memory. */
 export const editKinds: readonly EditKind[] = Object.values(groups).flat()

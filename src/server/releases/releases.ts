@@ -3,7 +3,7 @@
  * good one stays active. Other servers on the same database follow.
  */
 
-import { type Finding, formatFinding, hashFiles, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
+import { type Finding, formatFinding, hashFiles, nameChanges, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, PublishRequest, ReleaseCalls, Result } from '../kernel/index.ts'
 import { checkRecords } from '../records/index.ts'
@@ -202,9 +202,15 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return findings
   }
 
+  /** Findings that follow from changed parts of documents name what changed them. */
+  async function explain(findings: readonly Finding[], files: readonly SourceFile[]): Promise<Finding[]> {
+    const isCaused = live !== undefined && findings.some(({ related }) => related !== undefined)
+    return isCaused ? nameChanges(findings, files, (await readFiles(db, live.release.hash)) ?? []) : [...findings]
+  }
+
   async function takeOver(build: Build, { reach = () => {}, ...how }: TakeOverOptions): Promise<Result<PublishedRelease>> {
     const misfits = build.release ? await checkStored(build.files) : []
-    const findings = [...build.findings, ...misfits]
+    const findings = [...(await explain(build.findings, build.files)), ...misfits]
     if (!build.release || misfits.length > 0)
       return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
@@ -285,7 +291,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   if (demo && options.watch !== false) {
     const onChange = async () => {
       const build = await builder.fromDisk()
-      reportFindings(build.findings, log)
+      reportFindings(await explain(build.findings, build.files), log)
       if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release stays active')
       else if (build.release.hash !== lastTakenOver(pointers)) await takeOver(build, { action: 'watch', who: 'watch' })
     }
@@ -308,9 +314,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     },
     check: async (documents) => {
       const files = await filesOf(documents)
-      const findings = await builder.check(files)
+      const findings = await explain(await builder.check(files), files)
       // The served documents were checked against the records when they were published, and every record since against them.
-      return hashFiles(files) === live.release.hash ? [...findings] : [...findings, ...(await checkStored(files))]
+      return hashFiles(files) === live.release.hash ? findings : [...findings, ...(await checkStored(files))]
     },
     publish: (request) => publishing.once(request, () => exclusively(() => publish(request))),
     publishing: () => readPublishing(db, now()),

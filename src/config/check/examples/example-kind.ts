@@ -3,12 +3,14 @@ import type { JsonObject } from '#rules'
 import type { Tree } from '../../documents.ts'
 import type { Reads } from '../../memo.ts'
 import type { CheckedDocument, Fault, WholeCheck } from '../brand-check.ts'
+import type { DataValidator } from '../fields/data-validator.ts'
 
 /** One example of a document in one brand. */
 export interface ExampleRun<in Kind extends string = string> {
   readonly document: CheckedDocument
   readonly example: JsonObject
   readonly reads: Reads<Kind>
+  readonly dataValidator: DataValidator
   /** Reports at a part of the example, given by its pointer in it. */
   readonly report: (pointer: string, fault: Fault) => void
   /** Reports at the name of a member, not at its value. */

@@ -4,17 +4,21 @@ import { type ObjectTree, type Tree, toJson } from '../../documents.ts'
 import { keep, noteReads, recall, type Source } from '../../memo.ts'
 import { createLocate } from '../../stamp-tariffs.ts'
 import { type CheckedDocument, type Fault, reportName, reportPointer, type WholeCheck } from '../brand-check.ts'
+import type { DataValidator } from '../fields/data-validator.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'
 import type { ExampleKind } from './example-kind.ts'
+import { formCases } from './form-cases.ts'
+import { orderTypeExamples } from './order-type-examples.ts'
 import { tariffExamples } from './tariff-examples.ts'
 
-const exampleKinds: readonly ExampleKind[] = [tariffExamples]
+const exampleKinds: readonly ExampleKind[] = [tariffExamples, formCases, orderTypeExamples]
 
 /** One brand in one edition of its documents. */
 export interface BrandExamples {
   readonly whole: WholeCheck
   /** The brand's inputs, with the results of examples that came out as expected. */
   readonly source: Source
+  readonly dataValidator: DataValidator
   /** First instant, and the first instant after the edition. */
   readonly from: number
   readonly to: number
@@ -47,7 +51,7 @@ function isInEdition({ whole, from, to }: BrandExamples, { day }: Readonly<Recor
   return from <= at && at < to
 }
 
-function runExample({ whole, source }: BrandExamples, kind: ExampleKind, { document, tree, at }: ExamplePlace): void {
+function runExample({ whole, source, dataValidator }: BrandExamples, kind: ExampleKind, { document, tree, at }: ExamplePlace): void {
   if (recall<true>(source, tree)) return
   const { reads, notes } = noteReads(source)
   let isAsExpected = true
@@ -63,6 +67,7 @@ function runExample({ whole, source }: BrandExamples, kind: ExampleKind, { docum
   kind.run({
     document,
     example: toJson(tree) as JsonObject,
+    dataValidator,
     reads: reads.narrow(`examples of ${kind.kind}`, kind.reads),
     report: reporting(reportPointer),
     reportName: reporting(reportName),

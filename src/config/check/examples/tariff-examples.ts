@@ -7,7 +7,7 @@ import { objectOf } from '../../schema.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { defineExamples, type ExampleRun } from './example-kind.ts'
 import { dayOf, type PricingKind, priceExample, pricingKinds, toTariff } from './price-example.ts'
-import { findCause, traceFee, traceTotal } from './trace-fee.ts'
+import { findCause, traceFee, traceRates, traceTotal } from './trace-fee.ts'
 
 type Run = ExampleRun<PricingKind>
 type Outcomes = readonly FeeOutcome[]
@@ -109,9 +109,10 @@ function compareTaxes(run: Run, outcomes: Outcomes): void {
     const ofCurrency = taxes.filter((tax) => tax.currency === currency)
     const amount = sumDecimals(ofCurrency.map(({ tax }) => tax))
     const rates = ofCurrency.map(({ rate }) => `${rate}%`)
+    const trace = traceRates(run)
     if (compareDecimals(amount, String(expected)) !== 0)
       run.report(memberPointer('/taxes', currency), {
-        ...say('EXAMPLE-RESULT/tax', { currency, expected: String(expected), amount, rates }),
+        ...say('EXAMPLE-RESULT/tax', { currency, expected: String(expected), amount, rates, trace }),
         ...findCause(run),
       })
   }

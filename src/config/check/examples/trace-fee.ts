@@ -31,6 +31,14 @@ export function traceTotal(lines: readonly FeeLine[]): Words {
   return join(lines.map(({ fee, amount }) => frame('example-fee', { fee, amount: short(amount) })))
 }
 
+/** The limits that set tax rates. */
+export function traceRates(run: Run): Words {
+  const { members } = run.document.tree
+  const rates = [members.get('tax'), ...linesOf(run.document.tree).map((line) => partOf(line, 'tax'))]
+  const limits = rates.flatMap(limitsIn).flatMap((name) => traceLimit(run, name))
+  return limits.length === 0 ? { zh: '', en: '' } : join([{ zh: '', en: '' }, ...limits])
+}
+
 function traceLine({ document, placeOf }: Run, { unitPrice, quantity, amount, why }: FeeLine): Words {
   const shown = { amount: short(amount), price: short(unitPrice), quantity, member: why?.decided ?? '', place: `${why?.path}:${why?.row}` }
   const figure = frame(quantity === '1' ? 'example-figure' : 'example-times', shown)
@@ -44,15 +52,14 @@ function traceNothing({ document, placeOf }: Run, outcome: FeeOutcome | undefine
   return frame('example-all-free', { place: placeOf(partOf(line, 'free') ?? line) })
 }
 
-function traceLimits({ document, whole, placeOf }: Run, line: string): Words[] {
-  return partsButTax(lineOf(document.tree, line) ?? document.tree)
-    .flatMap(limitsIn)
-    .flatMap((name) => {
-      const limit = findLimit(whole, name)
-      return limit?.tree.kind === 'value'
-        ? [frame('example-limit', { name, value: String(limit.tree.value), place: placeOf(limit.tree) })]
-        : []
-    })
+function traceLimits(run: Run, line: string): Words[] {
+  const names = partsButTax(lineOf(run.document.tree, line) ?? run.document.tree).flatMap(limitsIn)
+  return names.flatMap((name) => traceLimit(run, name))
+}
+
+function traceLimit({ whole, placeOf }: Run, name: string): Words[] {
+  const limit = findLimit(whole, name)?.tree
+  return limit?.kind === 'value' ? [frame('example-limit', { name, value: String(limit.value), place: placeOf(limit) })] : []
 }
 
 /** The parts of documents that the result follows from; all lines of the tariff if it is not about one fee. */

@@ -57,14 +57,14 @@ export interface ValidateDataOptions {
 }
 
 export function validateData(validator: DataValidator, { part, schema, value }: ValidateDataOptions): DataFault[] {
-  const validate = compileOnce(validator, schema)
+  const validate = compileSchema(validator, schema)
   if (!validate) return []
   validate(value)
   return (validate.errors ?? []).map((error) => toFault(part, error))
 }
 
-/** Undefined if a field contradicts itself and cannot be validated; that is reported at its place. */
-function compileOnce({ ajv, compiled }: DataValidator, schema: JsonSchema): ValidateFunction | undefined {
+/** A validator, compiled once. Undefined if a field contradicts itself and cannot be validated; that is reported at its place. */
+export function compileSchema({ ajv, compiled }: DataValidator, schema: JsonSchema): ValidateFunction | undefined {
   const key = JSON.stringify(schema)
   const before = compiled.get(key)
   if (before) return before
