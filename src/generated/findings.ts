@@ -189,6 +189,8 @@ export interface FindingParams {
   "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
   "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
   "DUPLICATE-ID/file": { readonly name: FindingParam; readonly path: FindingParam }
+  "DUPLICATE-ID/word": { readonly name: FindingParam; readonly path: FindingParam }
+  "DUPLICATE-ID/field": { readonly name: FindingParam }
   "DUPLICATE-ID/section": { readonly id: FindingParam }
   "ROUTE/taken": { readonly path: FindingParam; readonly route: FindingParam }
   "ROUTE/reserved": { readonly start: FindingParam }
@@ -266,7 +268,6 @@ export interface FindingParams {
   "LIMIT/below": { readonly least: FindingParam; readonly value: FindingParam }
   "LIMIT/above": { readonly most: FindingParam; readonly value: FindingParam }
   "LIMIT/needs-number": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
-  "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
   "LIMIT/contradicts": { readonly limit: FindingParam; readonly path: FindingParam; readonly value: FindingParam }
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
@@ -309,6 +310,8 @@ export interface FindingParams {
   "MISLEADING/unit-of-text": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
+  "REFERENCE/missing-word": { readonly name: FindingParam }
+  "REFERENCE/word-in-itself": { readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/needed-by-code": { readonly kind: FindingParam; readonly name: FindingParam }
@@ -640,6 +643,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DUPLICATE-ID/alias-twice": { zh: "别名“{alias}”重复", en: "the alias \"{alias}\" is repeated" },
   "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已是“{row}”这一行的别名", en: "\"{alias}\" already means the row \"{row}\"" },
   "DUPLICATE-ID/file": { zh: "同类文档“{name}”已在 {path} 中", en: "the document \"{name}\" of this kind is also in {path}" },
+  "DUPLICATE-ID/word": { zh: "字段“{name}”在 {path} 中已声明", en: "the field \"{name}\" is also declared in {path}" },
+  "DUPLICATE-ID/field": { zh: "字段“{name}”在前面已列出", en: "the field \"{name}\" is already in this list" },
   "DUPLICATE-ID/section": { zh: "“{id}”已在前面的分区中出现", en: "\"{id}\" is already in an earlier section" },
   "ROUTE/taken": { zh: "路径 {path} 已被路由“{route}”占用", en: "the path {path} already belongs to the route \"{route}\"" },
   "ROUTE/reserved": { zh: "{start} 开头的网址由服务器保留", en: "addresses below {start} belong to the server" },
@@ -717,7 +722,6 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIMIT/below": { zh: "{value} 低于允许的下限 {least}", en: "{value} is below the minimum, {least}" },
   "LIMIT/above": { zh: "{value} 高于允许的上限 {most}", en: "{value} is above the maximum, {most}" },
   "LIMIT/needs-number": { zh: "“{check}”需要整数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a whole number, but the limit \"{limit}\" is {value}" },
-  "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，但限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotation marks, but the limit \"{limit}\" is {value}" },
   "LIMIT/contradicts": { zh: "限制“{limit}”为 {value}，与使用它的地方矛盾，首先是 {path}", en: "the limit \"{limit}\" is {value}, which contradicts the places that use it, first {path}" },
   "LIFE/unknown": { zh: "状态机“{life}”没有状态“{row}”。已有状态：{states}", en: "the state machine \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
@@ -760,6 +764,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISLEADING/unit-of-text": { zh: "限制“{name}”的单位是 {unit}，文字写的是 {said}", en: "the limit \"{name}\" is in {unit}, but the text says {said}" },
   "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
+  "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
+  "REFERENCE/word-in-itself": { zh: "字段“{name}”包含了自己", en: "the field \"{name}\" contains itself" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
   "REFERENCE/needed-by-code": { zh: "平台程序需要{kind}“{name}”", en: "the portal's code needs the {kind} \"{name}\"" },
@@ -981,6 +987,7 @@ export const findingTerms = {
   "asset": { zh: "文件", en: "file" },
   "brand": { zh: "品牌", en: "brand" },
   "field": { zh: "字段", en: "field" },
+  "word": { zh: "词汇表的字段", en: "word" },
   "string": { zh: "字符串", en: "a string" },
   "integer": { zh: "整数", en: "a whole number" },
   "number": { zh: "数字", en: "a number" },
@@ -1079,7 +1086,7 @@ export const findingCodes = {
   "EXTENDS": { zh: "要继承的品牌不存在，或两个品牌互相继承。", en: "The extended brand does not exist, or extends this brand in turn." },
   "TWIN": { zh: "两个选项、按钮或字段无法区分。", en: "Two choices, buttons or fields cannot be told apart." },
   "CROSSED": { zh: "填入或显示的是旁边的另一个字段。", en: "A field is filled from, or shown as, the one next to it." },
-  "REDUNDANT": { zh: "品牌文件重复了基础文档已有的内容。", en: "A brand's file repeats what its base already says." },
+  "REDUNDANT": { zh: "品牌文件重复了基础文档的内容，或字段重复了词汇表的内容。", en: "A brand's file repeats what its base already says, or a field repeats what its word says." },
   "MISFIT": { zh: "控件或显示方式与字段不符，或某项设置缺少配套设置。", en: "A control or a display does not suit its field, or a member lacks the one it belongs to." },
   "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
   "MISLEADING": { zh: "提示或示例与字段的规则不一致。", en: "A hint or an example says something else than the rule of its field." },
