@@ -95,5 +95,16 @@ export {
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
 export type { CheckedDocuments, Limits } from './stages.ts'
 export { recordKey } from './stored-entities.ts'
-export { findMisfit, listStoredFields, type StoredField } from './stored-types.ts'
+export {
+  type CarriedRow,
+  createRowCarrier,
+  differenceOf,
+  type Misfit,
+  renamesOf,
+  type UndoneRow,
+  undoRow,
+} from './stored-rows/carry-row.ts'
+export { compareShapes, type EntityChange } from './stored-rows/compare-shapes.ts'
+export { listStoredShapes, type StoredShape } from './stored-rows/list-shapes.ts'
+export { type MisfitCount, reportMisfits } from './stored-rows/report.ts'
 export { type DocumentWatcher, untilCheckedOut, watchDocuments } from './watch.ts'

@@ -185,6 +185,29 @@ describe('the check of a stored entity', () => {
     expect(findings.every((finding) => finding.startsWith(at(files, line)))).toBe(true)
   })
 
+  test.each([
+    ['a value that moves to itself', { title: { renamedFrom: 'day' } }, '"renamedFrom"', '"day" is still a field'],
+    ['a code that is still there', { boxType: { codes: { '20GP': '40HQ' } } }, '"20GP": "40HQ"', '"20GP" is still a code'],
+    ['an unknown code', { boxType: { codes: { OLD: '20PG' } } }, '"OLD"', 'has no code "20PG"'],
+    ['codes of a free text', { title: { codes: { old: 'new' } } }, '"codes"', '"title" has no codes'],
+    ['a default that does not fit', { title: { default: 'T'.repeat(81) } }, '"default"', 'does not fit "title"'],
+    ['what never applies', { title: { default: 'Title', keep: true } }, '"keep"', '"keep" never applies'],
+    ['the removal of what is required', { title: { remove: true } }, '"remove"', '"title" is required'],
+    ['a default of a field that is gone', { gone: { default: 1 } }, '"gone"', '"gone" is not a field'],
+  ])('reports, for existing records, %s', (_what, existing, line, words) => {
+    const files = withStored({ existing })
+    const findings = findingsOf(files).filter((finding) => finding.includes('STORED'))
+    expect(findings).toEqual([expect.stringContaining(words)])
+    expect(findings[0]).toMatch(new RegExp(`^${at(files, line)}`))
+  })
+
+  test('accepts what can apply to existing records', () => {
+    const existing = { title: { default: 'Untitled' }, boxTypes: { codes: { OLD: '20GP' }, remove: true }, gone: { keep: true } }
+    const more = { existing, renamedFrom: 'bulletin' }
+    expect(findingsOf(withStored(more)).filter((finding) => finding.includes('STORED'))).toEqual([])
+    expect(findingsOf(withStored({ renamedFrom: 'notice' })).join()).toContain('"notice" is still a stored entity')
+  })
+
   test('reports a record handler without an entity', () => {
     const files = withNotices({
       'schemas/operations/odd.json': { ...operationsOf(withNotices())['read-notice'], path: '/api/odd/{noticeId}', entity: undefined },

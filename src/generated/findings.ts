@@ -203,7 +203,20 @@ export interface FindingParams {
   "STORED/form-field": { readonly field: FindingParam; readonly form: FindingParam }
   "STORED/form-type": { readonly field: FindingParam; readonly form: FindingParam; readonly inEntity: FindingParam; readonly inForm: FindingParam }
   "STORED/sort": { readonly field: FindingParam; readonly known: FindingParam }
-  "STORED/records": { readonly brand: FindingParam; readonly count: FindingParam; readonly field: FindingParam; readonly type: FindingParam }
+  "STORED/gone-entity": { readonly brand: FindingParam; readonly count: FindingParam; readonly entity: FindingParam }
+  "STORED/gone-field": { readonly brand: FindingParam; readonly count: FindingParam; readonly entity: FindingParam; readonly field: FindingParam }
+  "STORED/missing": { readonly brand: FindingParam; readonly count: FindingParam; readonly entity: FindingParam; readonly field: FindingParam }
+  "STORED/gone-codes": { readonly brand: FindingParam; readonly codes: FindingParam; readonly count: FindingParam; readonly entity: FindingParam; readonly field: FindingParam }
+  "STORED/records": { readonly brand: FindingParam; readonly count: FindingParam; readonly entity: FindingParam; readonly field: FindingParam; readonly rule: FindingParam }
+  "STORED/existing-field": { readonly field: FindingParam }
+  "STORED/still-field": { readonly field: FindingParam }
+  "STORED/still-entity": { readonly entity: FindingParam }
+  "STORED/still-code": { readonly field: FindingParam; readonly name: FindingParam }
+  "STORED/no-code": { readonly field: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
+  "STORED/no-codes": { readonly field: FindingParam }
+  "STORED/default-unfit": { readonly field: FindingParam }
+  "STORED/never-reached": { readonly name: FindingParam }
+  "STORED/required-removed": { readonly field: FindingParam }
   "CALL/taken": { readonly method: FindingParam; readonly operation: FindingParam; readonly path: FindingParam }
   "BOUNDS/crossed": { readonly high: FindingParam; readonly least: FindingParam; readonly low: FindingParam; readonly most: FindingParam }
   "BOUNDS/tariff-period": { readonly from: FindingParam; readonly to: FindingParam }
@@ -657,7 +670,20 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "STORED/form-field": { zh: "表单“{form}”的字段“{field}”不属于该实体", en: "the form \"{form}\" asks for \"{field}\", which is not a field of this entity" },
   "STORED/form-type": { zh: "表单“{form}”中“{field}”的类型是 {inForm}，实体中是 {inEntity}", en: "\"{field}\" is {inForm} in the form \"{form}\" and {inEntity} here" },
   "STORED/sort": { zh: "不能按“{field}”排序：该字段未标 index。可用：{known}", en: "records cannot be sorted by \"{field}\", which is not marked index. Known: {known}" },
-  "STORED/records": { zh: "品牌“{brand}”有 {count} 条记录的“{field}”不是 {type}；已有记录的字段不能更改类型", en: "{count} records of the brand \"{brand}\" have a \"{field}\" that is not {type}; a field with records cannot change its type" },
+  "STORED/gone-entity": { zh: "品牌“{brand}”有 {count} 条“{entity}”记录，此版本中已没有这个存储实体。请在接管它的实体的 stored 中填写 \"renamedFrom\": \"{entity}\"，或先将这些记录归档", en: "{count} records of the brand \"{brand}\" belong to the stored entity \"{entity}\", which is gone. Write \"renamedFrom\": \"{entity}\" in \"stored\" of the entity that takes them over, or archive them first" },
+  "STORED/gone-field": { zh: "品牌“{brand}”有 {count} 条“{entity}”记录填有“{field}”，此字段已删除。请在 stored.existing 中说明如何处理：在新字段写 renamedFrom，或在“{field}”写 keep 或 remove", en: "{count} records \"{entity}\" of the brand \"{brand}\" have a value of \"{field}\", which is gone. Declare in stored.existing what becomes of it: renamedFrom at another field, or keep or remove at \"{field}\"" },
+  "STORED/missing": { zh: "品牌“{brand}”有 {count} 条“{entity}”记录没有“{field}”，此字段现为必填。请在 stored.existing 的“{field}”写 default 或 keep", en: "{count} records \"{entity}\" of the brand \"{brand}\" lack \"{field}\", which is now required. Declare default or keep at \"{field}\" in stored.existing" },
+  "STORED/gone-codes": { zh: "品牌“{brand}”有 {count} 条“{entity}”记录的“{field}”使用已删除的代码：{codes}。请在 stored.existing 的“{field}”写 codes、default、keep 或 remove", en: "{count} records \"{entity}\" of the brand \"{brand}\" have a code in \"{field}\" that is gone: {codes}. Declare codes, default, keep or remove at \"{field}\" in stored.existing" },
+  "STORED/records": { zh: "品牌“{brand}”有 {count} 条“{entity}”记录的“{field}”不再符合要求（{rule}）。请在 stored.existing 的“{field}”写 default、keep 或 remove", en: "{count} records \"{entity}\" of the brand \"{brand}\" have a \"{field}\" that no longer fits ({rule}). Declare default, keep or remove at \"{field}\" in stored.existing" },
+  "STORED/existing-field": { zh: "“{field}”不是该实体的字段：已删除的字段只能写 keep 或 remove", en: "\"{field}\" is not a field of this entity: for a field that is gone there is only keep or remove" },
+  "STORED/still-field": { zh: "“{field}”仍是该实体的字段，不会迁移任何值", en: "\"{field}\" is still a field of this entity, so no value moves" },
+  "STORED/still-entity": { zh: "“{entity}”仍是存储实体，不会接管任何记录", en: "\"{entity}\" is still a stored entity, so no record is taken over" },
+  "STORED/still-code": { zh: "代码“{name}”仍在“{field}”的选项中，不会被替换", en: "\"{name}\" is still a code of \"{field}\", so it is not replaced" },
+  "STORED/no-code": { zh: "“{field}”没有代码“{name}”。可用：{known}", en: "\"{field}\" has no code \"{name}\". Known: {known}" },
+  "STORED/no-codes": { zh: "“{field}”没有代码，无可替换", en: "\"{field}\" has no codes, so none is replaced" },
+  "STORED/default-unfit": { zh: "默认值不符合“{field}”的要求", en: "the default does not fit \"{field}\" itself" },
+  "STORED/never-reached": { zh: "已有 default，“{name}”不会生效", en: "\"{name}\" never applies, because default does first" },
+  "STORED/required-removed": { zh: "“{field}”必填，不能删除其值", en: "\"{field}\" is required, so its values cannot be removed" },
   "CALL/taken": { zh: "{method} {path} 已被接口“{operation}”使用", en: "{method} {path} is already the operation \"{operation}\"" },
   "BOUNDS/crossed": { zh: "“{low}”{least} 高于“{high}”{most}", en: "\"{low}\" {least} is above \"{high}\" {most}" },
   "BOUNDS/tariff-period": { zh: "费率表于 {to} 结束，早于其开始日期 {from}", en: "the tariff ends on {to}, before it starts on {from}" },

@@ -16,6 +16,7 @@ import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
 import { isSettled, looseReferencesCheck, referencesCheck } from './names/references.ts'
 import { uniqueIdsCheck } from './names/unique-ids.ts'
 import { storedCheck } from './stored.ts'
+import { existingCheck } from './stored-existing.ts'
 import { tariffCheck } from './tariffs/tariffs.ts'
 import { textsCheck } from './texts/texts.ts'
 
@@ -33,6 +34,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   fieldsCheck,
   tariffCheck,
   storedCheck,
+  existingCheck,
   hintsCheck,
 ]
 

@@ -46,3 +46,23 @@ export interface RecordEventTable {
   before: ColumnType<JsonObject | null, string | null, string | null>
   after: ColumnType<JsonObject | null, string | null, string | null>
 }
+
+/** One row per entity of a brand whose records a release changed. */
+export interface RecordCarryTable {
+  /** Number of the switch in release_pointer. */
+  switch: number
+  brand: string
+  from_entity: string
+  entity: string
+  /** Former names of fields by their new ones. */
+  renames: ColumnType<JsonObject, string, string>
+}
+
+/** One row per record that a release changed. */
+export interface RecordCarryRowTable {
+  switch: number
+  record_id: string
+  /** Changed fields with their old values, and with their new ones. */
+  before: ColumnType<JsonObject, string, string>
+  after: ColumnType<JsonObject, string, string>
+}

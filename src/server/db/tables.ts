@@ -20,7 +20,7 @@ import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { DeskPlanTable, DeskWaitTable, SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
-import type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
+import type { RecordCarryRowTable, RecordCarryTable, RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
 import type { TransportTables } from './transport-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
@@ -384,6 +384,8 @@ export interface Database extends IntegrationTables, SettlementTables, SignInTab
   order_tasks: OrderTaskTable
   records: StoredRecordTable
   record_events: RecordEventTable
+  record_carries: RecordCarryTable
+  record_carry_rows: RecordCarryRowTable
   order_templates: OrderTemplateTable
   desk_waits: DeskWaitTable
   desk_plans: DeskPlanTable

@@ -1,11 +1,11 @@
 /** Keeps records in line with a release: adds those that a brand starts with, and reindexes those whose searched fields changed. */
 import type { Kysely } from 'kysely'
-import { type BrandPlan, type Finding, findMisfit, type Release, type SourceFile, type StoredField } from '#config'
+import type { BrandPlan, Release } from '#config'
 import type { Database, Log } from '../db/index.ts'
 import { type Repeated, repeat } from '../kernel/index.ts'
 import { readEntity } from './entity.ts'
 import { addFirstRecords } from './first-records.ts'
-import { countMisfits, listFilled, reindexRecords } from './store.ts'
+import { reindexRecords } from './store.ts'
 
 export interface StartReindexOptions {
   readonly db: Kysely<Database>
@@ -61,21 +61,4 @@ export async function reindexBrand(
     }
   }
   return indexed
-}
-
-/** Finds fields whose declared type does not match existing records, with the number of records. */
-export async function checkRecords(
-  db: Kysely<Database>,
-  files: readonly SourceFile[],
-  listStoredFields: (files: readonly SourceFile[]) => Promise<readonly StoredField[]>,
-): Promise<Finding[]> {
-  const filled = new Set((await listFilled(db)).map(({ brand, entity }) => `${brand} ${entity}`))
-  if (filled.size === 0) return []
-  const findings: Finding[] = []
-  for (const stored of await listStoredFields(files)) {
-    if (!filled.has(`${stored.brand} ${stored.entity}`)) continue
-    const count = await countMisfits(db, stored.brand, stored)
-    if (count > 0) findings.push(findMisfit(files, stored, count))
-  }
-  return findings
 }

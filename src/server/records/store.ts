@@ -1,7 +1,7 @@
 /** SQL that writes stored records, and reads their history. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import { allOf, type Database, type RecordEventTable, readRowPage, type Scope, type StoredRecordTable } from '../db/index.ts'
+import { type Database, type RecordEventTable, readRowPage, type Scope, type StoredRecordTable } from '../db/index.ts'
 import type { EntityPlan, FieldValues } from './entity.ts'
 import { indexWords, nameIndex } from './search-store.ts'
 
@@ -144,32 +144,4 @@ export async function hasRecords(db: Reader, brand: string, entity: string): Pro
     (await db.selectFrom('records').select('id').where('brand', '=', brand).where('entity', '=', entity).limit(1).executeTakeFirst()) !==
     undefined
   )
-}
-
-export interface FieldType {
-  readonly entity: string
-  readonly field: string
-  /** JSON type: string, number, boolean, array or object. */
-  readonly type: string
-  /** Pattern that a string must match; default: any. */
-  readonly pattern?: string | undefined
-}
-
-/** Entities that have records, per brand. */
-export function listFilled(db: Reader): Promise<{ brand: string; entity: string }[]> {
-  return db.selectFrom('records').select(['brand', 'entity']).distinct().execute()
-}
-
-/** Number of a brand's records whose value does not match the type. */
-export async function countMisfits(db: Reader, brand: string, { entity, field, type, pattern }: FieldType): Promise<number> {
-  const value = sql`data -> ${field}`
-  const misfits = [
-    sql`jsonb_typeof(${value}) <> ${type}`,
-    ...(pattern === undefined ? [] : [sql`(jsonb_typeof(${value}) = 'string' and data ->> ${field} !~ ${pattern})`]),
-  ]
-  const { rows } = await sql<{ count: string }>`select count(*) as count from records
-    where ${allOf([sql`entity = ${entity}`, sql`brand = ${brand}`, sql`data ? ${field}`, sql`(${sql.join(misfits, sql` or `)})`])}`.execute(
-    db,
-  )
-  return Number(rows[0]?.count)
 }

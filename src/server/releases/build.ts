@@ -6,7 +6,7 @@ import {
   type Finding,
   hashFiles,
   type Limits,
-  listStoredFields,
+  listStoredShapes,
   loadDocuments,
   packRelease,
   type Release,
@@ -18,7 +18,7 @@ import {
 import { type CompileRequest, compileHere } from './compile-here.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
-import { type Check, createCheckThread, createCompileThread, type ListStoredFields } from './worker-thread.ts'
+import { type Check, createCheckThread, createCompileThread, type ListStoredShapes } from './worker-thread.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -33,7 +33,7 @@ export interface Builder {
   /** `onChecked`: called when the files have passed the check, if they are not compiled yet. */
   readonly fromFiles: (files: readonly SourceFile[], onChecked?: () => void) => Promise<Build>
   readonly check: Check
-  readonly listStoredFields: ListStoredFields
+  readonly listStoredShapes: ListStoredShapes
   /** The current files; null if they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
   /** A published release: kept, else compiled from its files, which are only read then. Undefined without files, or such an edition. */
@@ -96,7 +96,7 @@ interface Compiled {
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
-  const { check: checkAnew, listStoredFields: listAnew } = shared ? checkInThisThread(shared) : createCheckThread()
+  const { check: checkAnew, listStoredShapes: listAnew } = shared ? checkInThisThread(shared) : createCheckThread()
   const compileFiles = shared ? (request: CompileRequest) => Promise.resolve(compileInThisThread(request, shared)) : compileElsewhere()
 
   const checking = new Map<string, Promise<readonly Finding[]>>()
@@ -190,7 +190,7 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     readDisk,
     fromFiles,
     check,
-    listStoredFields: listAnew,
+    listStoredShapes: listAnew,
     shipped: readShipped,
     stored: (made, readFiles) => makeOnce(made, { reason: 'published', readFiles }),
     compileUnchecked: (files) => compile(files, 'check follows'),
@@ -209,7 +209,7 @@ function hasErrors(findings: readonly Finding[]): boolean {
 function checkInThisThread(cache: BuildCache): ReturnType<typeof createCheckThread> {
   return {
     check: (files) => Promise.resolve(cache.checker.check(files)),
-    listStoredFields: (files) => Promise.resolve(listStoredFields(files, cache)),
+    listStoredShapes: (files) => Promise.resolve(listStoredShapes(files, cache)),
   }
 }
 

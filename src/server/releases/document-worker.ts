@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { createBuildCache, listStoredFields, packRelease, type SourceFile } from '#config'
+import { createBuildCache, listStoredShapes, packRelease, type SourceFile } from '#config'
 import { compileHere } from './compile-here.ts'
 import type { Task } from './worker-thread.ts'
 
@@ -24,7 +24,7 @@ parentPort?.on('message', (message: SourceFile[] | Task) => {
 
 function perform(task: Task, files: readonly SourceFile[]): unknown {
   if (task.name === 'check') return cache.checker.check(files)
-  if (task.name === 'list-stored-fields') return listStoredFields(files, cache)
+  if (task.name === 'list-stored-shapes') return listStoredShapes(files, cache)
   const release = compileHere({ ...task.request, files }, cache)
   return release && packRelease(release)
 }

@@ -3,13 +3,21 @@ import type { PointerEntry } from './store.ts'
 
 /** Releases in rollback order; the last one is served. A rollback removes the releases it undid. */
 export function servedStack(entries: readonly Pick<PointerEntry, 'hash' | 'action'>[]): string[] {
-  const stack: string[] = []
-  for (const { hash, action } of entries) {
-    if (action === 'rollback') {
-      const at = stack.lastIndexOf(hash)
-      if (at >= 0) stack.length = at + 1
-      else stack.push(hash)
-    } else if (stack.at(-1) !== hash) stack.push(hash)
+  return stackOf(entries).map(({ hash }) => hash)
+}
+
+/** Numbers of the switches that a rollback to this release undoes. */
+export function undoneSwitches(entries: readonly Pick<PointerEntry, 'seq' | 'hash' | 'action'>[], target: string): number[] {
+  const stack = stackOf(entries)
+  return stack.slice(stack.findLastIndex(({ hash }) => hash === target) + 1).map(({ seq }) => seq)
+}
+
+function stackOf<Entry extends Pick<PointerEntry, 'hash' | 'action'>>(entries: readonly Entry[]): Entry[] {
+  const stack: Entry[] = []
+  for (const entry of entries) {
+    const at = stack.findLastIndex(({ hash }) => hash === entry.hash)
+    if (entry.action === 'rollback' && at >= 0) stack.length = at + 1
+    else if (stack.at(-1)?.hash !== entry.hash) stack.push(entry)
   }
   return stack
 }

@@ -6,17 +6,17 @@
 import { type Finding, formatFinding, hashFiles, nameChanges, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, PublishRequest, ReleaseCalls, Result } from '../kernel/index.ts'
-import { checkRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
-import { isHonoured, lastTakenOver, servedStack } from './history.ts'
+import { isHonoured, lastTakenOver, servedStack, undoneSwitches } from './history.ts'
 import type { CompiledStore } from './keep-compiled.ts'
 import { type LiveRelease, loadAllValidators, makeLive } from './live.ts'
 import { createLoadedReleases } from './loaded-releases.ts'
 import { createPublishing, type Progress } from './publishing.ts'
 import { createQueue } from './queue.ts'
 import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, readPublishing, switchRelease } from './store.ts'
+import { type AlongSwitch, createStoredRecords, type RecordPlan, refuseFindings } from './stored-records.ts'
 
 export interface Releases extends ReleaseCalls {
   readonly current: () => LiveRelease
@@ -61,6 +61,16 @@ interface SwitchOptions {
   readonly key?: string | undefined
 }
 
+interface SwitchTarget {
+  readonly live: LiveRelease
+  readonly files: readonly SourceFile[] | null
+  /** Hash of the release served before. */
+  readonly from: string | undefined
+  readonly along: AlongSwitch
+}
+
+const conflict = { ok: false, error: 'error.conflict-version' } as const
+
 interface TakeOverOptions extends SwitchOptions {
   readonly reach?: Progress['reach']
 }
@@ -81,6 +91,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const inTurn = createQueue()
   const followInTurn = createQueue()
   const publishing = createPublishing({ db, now })
+  const records = createStoredRecords(db, builder.listStoredShapes)
   let asked = false
 
   async function toLive(release: Release): Promise<LiveRelease> {
@@ -125,12 +136,14 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     live = next
   }
 
-  async function switchTo(next: SwitchOptions & { live: LiveRelease; files: readonly SourceFile[] | null }): Promise<boolean> {
+  async function switchTo(next: SwitchOptions & SwitchTarget): Promise<Result<{ release: string }>> {
     const { hash } = next.live.release
     await addColumns(next.live.release)
     // Together with reading `seen` below: a switch by another process in between is refused by the database.
-    if (next.basedOn !== undefined && next.basedOn !== live.release.hash) return false
-    const entry = await switchRelease(db, {
+    if (next.basedOn !== undefined && next.basedOn !== live.release.hash) return conflict
+    // What happens to the records was planned for the release served then.
+    if (next.from !== pointers.at(-1)?.hash) return conflict
+    const switched = await switchRelease(db, {
       hash,
       action: next.action,
       who: next.who,
@@ -138,18 +151,20 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       at: now(),
       seen: newestSeq(),
       files: next.files,
+      along: next.along,
     })
-    if (!entry) {
+    if (!switched.ok) {
       await follow()
-      return false
+      return switched
     }
+    const entry = switched.value
     // The notification, or that of a newer switch, may have arrived already.
     if (entry.seq > newestSeq()) {
       pointers = [...pointers, entry]
       live = next.live
     }
     log.info({ release: hash, action: next.action, who: next.who }, 'switched to another release')
-    return true
+    return { ok: true, value: { release: hash } }
   }
 
   /** Follows a switch by another process; one at a time. */
@@ -195,11 +210,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     }
   }
 
-  /** Checks records that no longer match the declarations; only the database knows them. */
-  async function checkStored(files: readonly SourceFile[]): Promise<Finding[]> {
-    const findings = await checkRecords(db, files, builder.listStoredFields)
-    reportFindings(findings, log)
-    return findings
+  /** Finds records that the files do not fit; only the database knows them. */
+  async function planRecords(files: readonly SourceFile[]): Promise<RecordPlan> {
+    const plan = await records.plan(files, pointers.at(-1)?.hash)
+    reportFindings(plan.findings, log)
+    return plan
   }
 
   /** Findings that follow from changed parts of documents name what changed them. */
@@ -209,10 +224,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   async function takeOver(build: Build, { reach = () => {}, ...how }: TakeOverOptions): Promise<Result<PublishedRelease>> {
-    const misfits = build.release ? await checkStored(build.files) : []
-    const findings = [...(await explain(build.findings, build.files)), ...misfits]
-    if (!build.release || misfits.length > 0)
-      return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
+    const plan = build.release ? await planRecords(build.files) : null
+    const findings = [...(await explain(build.findings, build.files)), ...(plan?.findings ?? [])]
+    if (!build.release || !plan || plan.findings.length > 0) return refuseFindings(findings)
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
     reach('loading')
@@ -220,8 +234,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     // Validators are loaded when first needed; a release whose validators do not load must not replace one that works.
     if (how.action !== 'start') await loadAllValidators(next)
     reach('switching')
-    const switched = await switchTo({ live: next, files: build.files, ...how })
-    return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
+    const along = records.carry(plan, next.release.id)
+    const switched = await switchTo({ live: next, files: build.files, from: plan.from, along, ...how })
+    return switched.ok ? { ok: true, value: { release: hash, findings } } : switched
   }
 
   async function publish({ documents, ...how }: PublishRequest): Promise<Result<PublishedRelease>> {
@@ -316,7 +331,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const files = await filesOf(documents)
       const findings = await explain(await builder.check(files), files)
       // The served documents were checked against the records when they were published, and every record since against them.
-      return hashFiles(files) === live.release.hash ? findings : [...findings, ...(await checkStored(files))]
+      return hashFiles(files) === live.release.hash ? findings : [...findings, ...(await planRecords(files)).findings]
     },
     publish: (request) => publishing.once(request, () => exclusively(() => publish(request))),
     publishing: () => readPublishing(db, now()),
@@ -326,8 +341,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
         const hash = stack[stack.length - 1 - steps]
         const next = hash === undefined ? null : await load(hash)
         if (!next) return { ok: false, error: 'error.no-earlier-release' }
-        const switched = await switchTo({ live: next, files: null, action: 'rollback', who })
-        return switched ? { ok: true, value: { release: next.release.hash } } : { ok: false, error: 'error.conflict-version' }
+        const along = records.undo(undoneSwitches(pointers, next.release.hash), next.release.id)
+        return await switchTo({ live: next, files: null, from: pointers.at(-1)?.hash, along, action: 'rollback', who })
       }),
     history: async () =>
       (await readPointers(db)).toReversed().map(({ hash, action, who, at }) => ({ release: hash, action, who, at: at.toISOString() })),

@@ -1,10 +1,10 @@
 /** Releases in the database: their documents, the one being served, and since when. */
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SourceFile } from '#config'
 import { type Database, inTransaction } from '../db/index.ts'
-import type { ReleaseProgress } from '../kernel/index.ts'
+import type { Refusal, ReleaseProgress, Result } from '../kernel/index.ts'
 
 export type PointerAction = 'start' | 'publish' | 'rollback' | 'watch'
 
@@ -48,17 +48,19 @@ export interface SwitchRequest {
   readonly key?: string | undefined
   /** Documents to store with a new release; a rollback names a stored one. */
   readonly files: readonly SourceFile[] | null
+  /** What belongs to the switch, in its transaction; a refusal undoes both. */
+  readonly along: (tx: Transaction<Database>, entry: PointerEntry) => Promise<Refusal | null>
 }
 
-/** Moves the pointer; returns null if someone else moved it first. */
-export async function switchRelease(db: Db, request: SwitchRequest): Promise<PointerEntry | null> {
+/** Moves the pointer; refused if someone else moved it first. */
+export async function switchRelease(db: Db, request: SwitchRequest): Promise<Result<PointerEntry>> {
   const documents = request.files && (await packFiles(request.files))
   const { hash, action, who, at, key = null } = request
-  return await inTransaction(db, async (tx) => {
+  return await inTransaction<Result<PointerEntry>>(db, async (tx) => {
     // One switch at a time on all servers; the number identifies this lock.
     await sql`select pg_advisory_xact_lock(7310577)`.execute(tx)
     const last = await readLastPointer(tx)
-    if ((last?.seq ?? 0) !== request.seen) return null
+    if ((last?.seq ?? 0) !== request.seen) return { ok: false, error: 'error.conflict-version' }
     if (documents) {
       await tx
         .insertInto('releases')
@@ -71,8 +73,10 @@ export async function switchRelease(db: Db, request: SwitchRequest): Promise<Poi
       .values({ hash, action, who, at, key })
       .returning(['seq', 'hash', 'action', 'who', 'at'])
       .executeTakeFirstOrThrow()
+    const refusal = await request.along(tx, entry)
+    if (refusal) return refusal
     await sql`select pg_notify('release', ${hash})`.execute(tx)
-    return entry
+    return { ok: true, value: entry }
   })
 }
 

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Finding, SourceFile, StoredField } from '#config'
+import type { Finding, SourceFile, StoredShape } from '#config'
 import type { CompileRequest } from './compile-here.ts'
 import { createQueue } from './queue.ts'
 
 export type Check = (files: readonly SourceFile[]) => Promise<readonly Finding[]>
-export type ListStoredFields = (files: readonly SourceFile[]) => Promise<readonly StoredField[]>
+export type ListStoredShapes = (files: readonly SourceFile[]) => Promise<readonly StoredShape[]>
 /** Returns the packed release; undefined if the documents have no such edition. */
 export type Compile = (request: CompileRequest) => Promise<Uint8Array | undefined>
 
 /** What a thread does with the documents sent before. */
 export type Task =
   | { readonly name: 'check' }
-  | { readonly name: 'list-stored-fields' }
+  | { readonly name: 'list-stored-shapes' }
   | { readonly name: 'compile'; readonly request: Omit<CompileRequest, 'files'> }
 
 /** A thread keeps a few hundred megabytes to make the next change fast; it ends after this idle time. */
@@ -23,11 +23,11 @@ const idleMs = 10 * 60 * 1000
 /** Documents are copied to the thread, in parts of a few milliseconds. */
 const filesPerPart = 100
 
-export function createCheckThread(): { readonly check: Check; readonly listStoredFields: ListStoredFields } {
+export function createCheckThread(): { readonly check: Check; readonly listStoredShapes: ListStoredShapes } {
   const ask = createThread()
   return {
     check: async (files) => (await ask(files, { name: 'check' })) as readonly Finding[],
-    listStoredFields: async (files) => (await ask(files, { name: 'list-stored-fields' })) as readonly StoredField[],
+    listStoredShapes: async (files) => (await ask(files, { name: 'list-stored-shapes' })) as readonly StoredShape[],
   }
 }
 
