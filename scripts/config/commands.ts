@@ -62,6 +62,13 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     about: 'shows what publishing would change; exit code 0: no changes, 1: changes',
     load: async () => (await import('./releases.ts')).releaseCommand('diff'),
   },
+  impact: {
+    usage: '[--json] [--lang zh | en]',
+    about:
+      'shows what publishing the files would change: pages, forms, lists and other documents of each brand, kinds of users who may do more or less, ' +
+      'and how many records of which brand it does not fit; exit code 0: nothing, 1: something',
+    load: async () => (await import('./releases.ts')).releaseCommand('impact'),
+  },
   history: {
     usage: '[release] [--json]',
     about: 'lists who switched to which release, when, and what changed; * marks the live release. With a release, lists all its changes',

@@ -1,10 +1,11 @@
-/** publish, diff, history and rollback: through the running server if one holds the database, otherwise directly. */
+/** publish, diff, impact, history and rollback: through the running server if one holds the database, otherwise directly. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { compareDocuments, type DescribedFinding, describeFinding, type Files, type FindingLanguage, loadDocuments } from '#config'
 import { createLog, NoReleaseError, openReleaseCommands, type ReleaseCommands, readEnv } from '#server'
 import type { Command } from './command.ts'
 import { describeChanges, summariseChanges } from './describe-changes.ts'
+import { impact } from './impact.ts'
 import { languageOption, printFindings, readLanguage } from './print-findings.ts'
 
 interface RunReleaseCommandOptions {
@@ -15,7 +16,7 @@ interface RunReleaseCommandOptions {
 
 type ReleaseCommand = (commands: ReleaseCommands, options: RunReleaseCommandOptions) => Promise<number>
 
-const releaseCommands = { publish, diff, history, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
+const releaseCommands = { publish, diff, history, impact, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
 
 /** Exit code 0: done or no differences; 1: rejected or differences found. */
 export function releaseCommand(name: keyof typeof releaseCommands): Command {

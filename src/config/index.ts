@@ -38,6 +38,7 @@ export { type ExplainOptions, type Explanation, explain, type Layer } from './ex
 export { type DescribedFinding, describeFinding, type Finding, formatDescribed, formatFinding } from './findings.ts'
 export { type FixResult, fixDocuments } from './fix-documents.ts'
 export { formatDocument, printDocument } from './format-document.ts'
+export { type Impact, measureImpact } from './impact.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'

@@ -29,7 +29,7 @@ export interface AgreedAccess {
 }
 
 export const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
-const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
+export const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
 
 export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid', everyKind], run: checkAccess })
 
@@ -182,7 +182,7 @@ function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
 }
 
 /** With and without the additional permission that some users of this kind have. */
-function askersOf(actor: ActorKind): readonly Asker[] {
+export function askersOf(actor: ActorKind): readonly Asker[] {
   return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }
 

@@ -8,11 +8,13 @@ import type { JsonObject } from '#rules'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
 import type { createLog, ReleaseContents, ReleaseProgress, ReleaseSwitch, Result } from '../kernel/index.ts'
-import { describePublished } from '../releases/index.ts'
+import { describeFindings, describePublished } from '../releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
 export interface ReleaseCommands {
+  /** What the check finds in the files below the root, also about existing records. */
+  check(): Promise<readonly DescribedFinding[]>
   /** Publishes the files below the root. */
   publish(): Promise<Result<PublishAnswer>>
   /** The publish in progress on any server that uses the database; null if there is none. */
@@ -57,6 +59,11 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
     }
   }
   return {
+    check: async () => {
+      const answer = await call<Pick<PublishAnswer, 'findings'>>('POST', '/api/releases/check', {})
+      if (!answer.ok) throw new Error(`the server at ${running.url} responded with ${answer.error}`)
+      return answer.value.findings
+    },
     publish: () => call('POST', '/api/releases', {}),
     publishing: async () => {
       const answer = await call<Partial<ReleaseProgress>>('GET', '/api/releases/publishing')
@@ -79,6 +86,7 @@ async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseC
   const { env, root, who, language, log, now = () => new Date() } = options
   const { releases, close } = await openPortal({ env, root, log, now })
   return {
+    check: async () => describeFindings(await releases.check(null), language),
     publish: async () => describePublished(await releases.publish({ who, documents: null }), language),
     publishing: releases.publishing,
     rollback: (steps) => releases.rollback(who, steps),

@@ -136,6 +136,12 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
   expect(differs.code).toBe(1)
   expect(differs.out).toContain(`~ schemas/sea/booking.limits.json\n    /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 
+  const impact = await config('impact')
+  expect(impact.code).toBe(1)
+  expect(impact.out).toContain('brand quayside\n')
+  expect(impact.out).toContain('  limits: 1 changed: booking\n')
+  expect(JSON.parse((await config('impact', '--json')).out)).toMatchObject({ access: [], findings: [] })
+
   expect(await config('publish')).toMatchObject({ code: 0, err: expect.stringMatching(progress) })
   expect(await served()).toBe(second)
   expect(await config('diff')).toMatchObject({ code: 0, err: '' })

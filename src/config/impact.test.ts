@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { SourceFile } from './documents.ts'
+import { measureImpact } from './impact.ts'
+import { readSmallWorld } from './testing.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the test edits documents like an analyst.
+type Edit = (document: any) => void
+
+function withEdit(path: string, edit: Edit): SourceFile[] {
+  const files = readSmallWorld()
+  const document = JSON.parse(files.get(path)?.text ?? '')
+  edit(document)
+  files.set(path, { path, text: JSON.stringify(document, null, 2) })
+  return [...files.values()]
+}
+
+const before = [...readSmallWorld().values()]
+
+test('the same documents, however they are written, change nothing', () => {
+  expect(
+    measureImpact(
+      before,
+      withEdit('schemas/pages/start.json', () => {}),
+    ),
+  ).toEqual({ brands: [], access: [] })
+})
+
+test('a shared document counts for each brand, and what a brand overlays for that brand alone', () => {
+  const shared = withEdit('schemas/pages/start.json', (page) => {
+    page.title = 'Welcome page'
+  })
+  const page = { kind: 'page', added: [], removed: [], changed: ['start'] }
+  expect(measureImpact(before, shared).brands).toEqual([
+    { brand: 'first', ...page },
+    { brand: 'second', ...page },
+  ])
+  const files = readSmallWorld()
+  const path = 'brands/second/schemas/pages/start.json'
+  files.set(path, { path, text: JSON.stringify({ $schema: '../../../../.language/page.json', title: 'Second' }) })
+  expect(measureImpact(before, [...files.values()]).brands).toEqual([{ brand: 'second', ...page }])
+})
+
+test('a cell of the grid that changes gives its places to some users and takes them from others', () => {
+  const after = withEdit('schemas/permissions/grid.json', ({ rows }) => {
+    const { cells } = rows.find(({ id }: { id: string }) => id === 'public')
+    cells.visitor = 'deny'
+  })
+  const { brands, access } = measureImpact(before, after)
+  expect(brands.map(({ brand, kind }) => [brand, kind])).toEqual([
+    ['first', 'grid'],
+    ['second', 'grid'],
+  ])
+  expect(access).toEqual([{ actor: 'visitor', more: [], less: expect.arrayContaining(['operation/query-rates#/grid']) }])
+  expect(measureImpact(after, before).access).toEqual([{ actor: 'visitor', more: access[0]?.less, less: [] }])
+})
