@@ -2,6 +2,7 @@ import { brandKinds } from './brand-kinds.ts'
 import { diskKinds } from './disk-kinds.ts'
 import { exampleKinds } from './example-kinds.ts'
 import { meaningKinds } from './meaning-kinds.ts'
+import { misleadingKinds } from './misleading-kinds.ts'
 import { nameKinds } from './name-kinds.ts'
 import { purposeKinds } from './purpose-kinds.ts'
 import { shapeKinds } from './shape-kinds.ts'
@@ -9,7 +10,7 @@ import { syntaxKinds } from './syntax-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 import type { EditKind } from './world.ts'
 
-const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, exampleKinds, purposeKinds, brandKinds, textKinds }
+const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, exampleKinds, purposeKinds, misleadingKinds, brandKinds, textKinds }
 
 /** Kinds of broken edits made in memory. */
 export const editKinds: readonly EditKind[] = Object.values(groups).flat()
