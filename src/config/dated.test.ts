@@ -26,7 +26,7 @@ const periods = (before: number, after: number) => [
   { id: 'before', to: '2027-01-01T00:00', zone, value: before },
   { id: 'after', from: '2027-01-01T00:00', zone, value: after },
 ]
-const dated = { unit: 'rows', description: 'Most rows.', source: 'assumed', minimum: 2, maximum: 40 }
+const dated = { unit: 'characters', description: 'Most characters.', source: 'assumed', minimum: 2, maximum: 40 }
 
 /** The shared limit changes at new year; the second brand has had its own value so far. */
 const withDatedLimit = (more: Parameters<typeof world>[0] = {}) =>

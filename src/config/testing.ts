@@ -59,7 +59,7 @@ export const smallFacts: Facts = {
   states: { order: ['open', 'done'] },
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
-  placeholders: new Set(['count', 'name', 'max', 'min']),
+  placeholders: new Set(['count', 'name', 'max', 'min', 'left']),
   names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay', 'waitMinutes', 'idleMinutes', 'pageSize', 'pageSizeLarger', 'pageSizeLargest']),
   formats: {},
 }

@@ -20,6 +20,8 @@ export type NameLists = (kind: string) => NameList
 const dependent: Readonly<Record<string, (documents: Documents) => Iterable<readonly [string, JsonObject]>>> = {
   field: allFields,
   input: allFields,
+  // A list of fields also names those that the document declares itself.
+  word: (documents) => [...declarationsOf(documents, 'word'), ...allFields(documents)],
   'path-part': pathParts,
 }
 

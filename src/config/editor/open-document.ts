@@ -6,6 +6,7 @@ import { mergeOverlay, takeWhole } from '../overlay.ts'
 import { parseDocument } from '../parse.ts'
 import { toDocument } from '../resolved-documents.ts'
 import type { DocumentMap, ReadDocuments } from '../stages.ts'
+import { nameFields, vocabularyOf } from '../vocabulary.ts'
 
 export interface BrandDocument {
   readonly brand: string
@@ -54,11 +55,13 @@ export function openDocument(set: ReadDocuments, path: string, text: string): Br
   const parsed = parseDocument(path, text).tree
   if (!known || !parsed) return undefined
   const { kind, id, paths } = known.document
-  const tree = toDocumentWords(kind, parsed)
+  const { tree } = nameFields(kind, toDocumentWords(kind, parsed), vocabularyIn(set))
   const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
   const whole = below ? mergeOverlay(below.tree, tree, ignore) : takeWhole(tree, ignore)
   return { brand: known.brand, document: toDocument({ kind, id }, whole, paths, false) }
 }
+
+const vocabularyIn = once(({ base }: ReadDocuments) => vocabularyOf([...(base.get('vocabulary')?.values() ?? [])].map(({ tree }) => tree)))
 
 /** The check reports these. */
 function ignore(): void {}
