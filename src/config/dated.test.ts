@@ -11,7 +11,7 @@ const limits = 'schemas/limits/main.json'
 const boundary = Date.parse('2026-12-31T16:00:00Z')
 
 /** Documents of the small test portal, changed by these tests. */
-type SmallDocument = { lines: Record<string, unknown>[] }
+type SmallDocument = { lines: Record<string, unknown>[]; limits: Record<string, unknown> }
 
 function world(changes: Readonly<Record<string, (document: SmallDocument) => unknown>>): SourceFile[] {
   const files = readSmallWorld()
@@ -31,11 +31,9 @@ const dated = { unit: 'characters', description: 'Most characters.', source: 'as
 /** The shared limit changes at new year; the second brand has had its own value so far. */
 const withDatedLimit = (more: Parameters<typeof world>[0] = {}) =>
   world({
-    [limits]: () => ({
-      $schema: '../../.language/limits.json',
-      title: 'Limits',
-      limits: { nameMax: { ...dated, $periods: periods(10, 12) } },
-    }),
+    [limits]: (document) => {
+      document.limits.nameMax = { ...dated, $periods: periods(10, 12) }
+    },
     'brands/second/schemas/limits/main.json': () => ({
       $schema: '../../../../.language/limits.json',
       limits: { nameMax: { $periods: [{ id: 'after', value: 30 }] } },

@@ -60,6 +60,17 @@ export const smallFacts: Facts = {
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
   placeholders: new Set(['count', 'name', 'max', 'min', 'left']),
-  names: new Set(['not-found', 'sign-in', 'container-type', 'fee-group', 'quay', 'waitMinutes', 'idleMinutes', 'pageSize', 'pageSizeLarger', 'pageSizeLargest']),
+  names: new Set([
+    'not-found',
+    'sign-in',
+    'container-type',
+    'fee-group',
+    'quay',
+    'waitMinutes',
+    'idleMinutes',
+    'pageSize',
+    'pageSizeLarger',
+    'pageSizeLargest',
+  ]),
   formats: {},
 }
