@@ -116,12 +116,14 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
 function withNamedFields(read: readonly ReadFile[], problems: Problem[]): ReadFile[] {
   const documents = read.flatMap(({ name, tree }) => (tree && name.kind === 'vocabulary' ? [tree] : []))
   const vocabulary = vocabularyOf(documents)
+  const isReadable = !read.some(({ name, broken }) => broken && name.kind === 'vocabulary')
   problems.push(...findWordsTwice(documents))
   const used = new Set<string>()
   const named = read.map((file) => {
     if (!file.tree) return file
     const { tree, problems: unknown, words } = nameFields(file.name.kind, file.tree, vocabulary)
-    problems.push(...unknown)
+    // What seems to be missing may be in the part that cannot be read.
+    if (!file.broken) problems.push(...unknown.filter(({ code }) => isReadable || code !== 'REFERENCE'))
     for (const word of words.keys()) used.add(word)
     return tree === file.tree ? file : { ...file, tree, broken: file.broken || unknown.some(({ code }) => code === 'REFERENCE') }
   })

@@ -21,6 +21,14 @@ test('a missing name is reported three times at most, however it is missed', () 
   expect(grouped.map(({ path, more = 0 }) => `${path} ${more}`)).toEqual(['a 0', 'b 0', 'c 1', 'd 0'])
 })
 
+test('a wrong list of a field is reported where it is written, not for the values that are looked up in it', () => {
+  const files = new Map([file('word', '"carier"'), file('rows', '"MAEU"')])
+  const unknown = say('REFERENCE/missing', { kind: 'reference', name: 'carier', known: [] })
+  const row = { ...at('rows'), ...unknown }
+  expect(groupByCause([{ ...at('word'), ...unknown }, row], files).map(({ path }) => path)).toEqual(['word'])
+  expect(groupByCause([row], files)).toEqual([row])
+})
+
 test('a limit that contradicts several places is reported at the limit, with what its value refuses', () => {
   const root = { limit: 'rowsMax', value: '0', path: 'limits', offset: 7 }
   const crossed = { ...say('BOUNDS/crossed', { low: 'minItems', least: 1, high: 'maxItems', most: 0 }), cause: 'limit rowsMax', root }

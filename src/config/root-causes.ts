@@ -15,9 +15,19 @@ const nameAtPlace = /^["']?([\p{L}][\p{L}\p{N}_-]+|\p{N}+\p{Lu}[\p{L}\p{N}]*)(?!
 const longestName = 80
 
 export function groupByCause(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): CountedProblem[] {
-  const causeOf = findCauses(problems, files)
-  const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem)
+  const causes = withoutEchoes(problems, files)
+  const causeOf = findCauses(causes, files)
+  const groups = Map.groupBy(causes, (problem) => causeOf(problem) ?? problem)
   return [...groups.values()].flatMap((group) => limitGroup(group, causeOf))
+}
+
+/** A wrong list of a field is reported where it is written, not for each value that is looked up in it. */
+function withoutEchoes(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): readonly Problem[] {
+  const isAbout = ({ says }: Problem) => says === 'REFERENCE/missing'
+  const isWritten = (problem: Problem) => nameAt(problem, files) === problem.params.name
+  const written = new Set(problems.flatMap((problem) => (isAbout(problem) && isWritten(problem) ? [problem.params.name] : [])))
+  const isEcho = (problem: Problem) => isAbout(problem) && written.has(problem.params.name) && !isWritten(problem)
+  return written.size === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 
 function findCauses(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): (problem: Problem) => string | undefined {

@@ -149,7 +149,7 @@ function withFields(shape: ObjectTree, fields: ListTree, naming: Naming): Object
     const named = readName(item)
     if (!named) continue
     if (members.has(named.name)) addProblem(naming, named.place, say('DUPLICATE-ID/field', { name: named.name }))
-    else members.set(named.name, own.get(named.name) ?? fieldOf(named, naming))
+    else members.set(named.name, own.get(named.name) ?? fieldOf(named, naming, named.word === named.name ? [...own.keys()] : []))
   }
   for (const [name, field] of own) if (!members.has(name)) members.set(name, field)
   const place = declared?.place ?? fields.place
@@ -178,11 +178,11 @@ function readName(item: Tree): NamedField | undefined {
   return { name: name.value, word: String(word.value), place: word.place, differences }
 }
 
-function fieldOf({ word, place, differences }: NamedField, naming: Naming): ObjectTree {
+function fieldOf({ word, place, differences }: NamedField, naming: Naming, declared: readonly string[]): ObjectTree {
   const declaration = naming.vocabulary.get(word)
   naming.words.set(word, declaration)
   if (!declaration || naming.inside.includes(word)) {
-    const nearest = nearestName(word, naming.vocabulary.keys())
+    const nearest = nearestName(word, [...declared, ...naming.vocabulary.keys()])
     const says = declaration ? say('REFERENCE/word-in-itself', { name: word }) : say('REFERENCE/missing-word', { name: word })
     addProblem(naming, place, says, nearest)
     return differences
