@@ -1,21 +1,22 @@
 /** Numbers that the shipped forms accept and reject by pattern. */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { resolveBrandDocuments } from '#config'
 import type { Json } from '#rules'
-import { root } from '../support/documents.ts'
+import { shippedFiles } from '../support/documents.ts'
 
-/** Patterns of all forms and entities, by the message for a value that does not match. */
+const documents = resolveBrandDocuments(await shippedFiles(), 'quayside')?.documents ?? {}
+
+/** Patterns of all forms, by the message for a value that does not match. */
 function patternsOf(message: string): string[] {
-  const found = new Set<string>()
-  function search(value: Json): void {
+  const patterns = new Set<string>()
+  function search(value: Json | undefined): void {
     if (value === null || typeof value !== 'object') return
     const { pattern, messages } = value as { pattern?: string; messages?: { pattern?: string } }
-    if (typeof pattern === 'string' && messages?.pattern === message) found.add(pattern)
+    if (typeof pattern === 'string' && messages?.pattern === message) patterns.add(pattern)
     for (const inner of Object.values(value)) search(inner)
   }
-  for (const name of globSync('schemas/**/*.form.json', { cwd: root })) search(JSON.parse(readFileSync(join(root, name), 'utf8')))
-  return [...found]
+  search(documents['form'])
+  return [...patterns]
 }
 
 const cases: readonly (readonly [message: string, good: readonly string[], bad: readonly string[]])[] = [
