@@ -114,15 +114,16 @@ test('a wrong name is fixed in every place', () => {
 })
 
 describe('check --fix', () => {
-  const [limits, routes, sign] = [
+  // A form that names no fields of the vocabulary.
+  const [limits, routes, search] = [
     'schemas/sea/booking.limits.json',
     'schemas/sea/sea.routes.json',
-    'schemas/people/sign-in.form.json',
+    'schemas/portal/page-search.form.json',
   ] as const
   const folder = mkdtempSync(join(tmpdir(), 'fix-'))
   // Only the schemas and the edited documents: without a brand a command is fast.
   cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
-  for (const path of [limits, routes, sign]) {
+  for (const path of [limits, routes, search]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), textOf(files, path))
   }
@@ -134,7 +135,7 @@ describe('check --fix', () => {
   test('writes the files, reports what it fixed and what remains, and leaves no other files', async () => {
     writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Booking limits",', '"title": "Booking limits"'))
     writeFileSync(join(folder, routes), Buffer.from(`\ufeff${textOf(files, routes)}`, 'utf16le'))
-    writeFileSync(join(folder, sign), textOf(files, sign).replace('"account": {', '// who\n    "account": {'))
+    writeFileSync(join(folder, search), textOf(files, search).replace('"words": {', '// what\n    "words": {'))
     const { code, out } = await config('--fix')
     const lines = out.trimEnd().split('\n')
     expect(lines.slice(0, 3)).toEqual([
@@ -142,11 +143,11 @@ describe('check --fix', () => {
       `${routes}:1:1: fixed NOT-UTF8: the file is UTF-16; save it as UTF-8 without BOM`,
       '2 places fixed',
     ])
-    expect(lines.slice(3).filter((line) => line.includes('error'))).toEqual([expect.stringMatching(`^${sign}:.* COMMENT: `)])
+    expect(lines.slice(3).filter((line) => line.includes('error'))).toEqual([expect.stringMatching(`^${search}:.* COMMENT: `)])
     expect(code).toBe(1)
     for (const path of [limits, routes]) expect(readFileSync(join(folder, path), 'utf8')).toBe(textOf(files, path))
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'))).toEqual([])
-    writeFileSync(join(folder, sign), textOf(files, sign))
+    writeFileSync(join(folder, search), textOf(files, search))
   })
 
   test('preserves symbolic links, and reports only remaining findings to tools', async () => {
