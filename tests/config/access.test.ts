@@ -13,7 +13,7 @@ const openings = [
   {
     what: 'a price field made public',
     path: 'schemas/rates/rate.entity.json',
-    from: /("price20GP": \{[^}]*\}[^}]*"policy": )"rate-price"/,
+    from: /("name": "price20GP"[^}]*"policy": )"rate-price"/,
     to: '$1"rate-rows"',
     name: 'entity/rate#/properties/price20GP/policy = rate-rows',
   },
