@@ -203,8 +203,11 @@ describe('the maximum length of a field', () => {
   })
 
   test('appears in a hint with each brand’s value', () => {
-    const hinted = withChange(files, 'schemas/sea/sea-booking.form.json', (form) => {
-      form.properties.goodsName.hint = { zh: '最多 {$goodsNameMax} 个字符', en: 'At most {$goodsNameMax} characters' }
+    const hinted = withChange(files, 'schemas/sea/sea-booking.form.json', ({ fields }) => {
+      fields.find(({ name }: { name: string }) => name === 'goodsName').hint = {
+        zh: '最多 {$goodsNameMax} 个字符',
+        en: 'At most {$goodsNameMax} characters',
+      }
     })
     const hints = brandsOf(releaseOf(hinted)).map(
       ({ pages }) => pages.en?.['sea-booking']?.forms['sea-booking']?.fields.find((field) => field.name === 'goodsName')?.hint,
