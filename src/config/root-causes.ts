@@ -31,16 +31,28 @@ function withoutEchoes(problems: readonly Problem[], files: ReadonlyMap<string, 
 }
 
 function findCauses(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): (problem: Problem) => string | undefined {
-  const limits = new Map(problems.flatMap(({ cause, root }) => (root && cause !== undefined ? [[root.value, cause] as const] : [])))
+  const limits = new Map(problems.flatMap(refusingOf))
   const missing = new Set(problems.flatMap((problem) => nameAt(problem, files) ?? []))
   return (problem) => {
     const { cause, code, params } = problem
     if (problem.root) return cause
+    if (problem.says === 'BOUNDS/crossed') return crossedBounds(problem)
     const refusing = ofValues.has(code) ? limits.get(String(params.limit)) : undefined
     if (refusing !== undefined) return refusing
     const name = nameAt(problem, files) ?? Object.values(params).find((param) => typeof param === 'string' && missing.has(param))
     return typeof name === 'string' ? `name ${name}` : cause
   }
+}
+
+/** The values with which a wrong limit, or bounds that contradict each other, refuse others. */
+function refusingOf(problem: Problem): (readonly [value: string, cause: string])[] {
+  const { cause, root, says, params } = problem
+  if (root) return cause === undefined ? [] : [[root.value, cause]]
+  return says === 'BOUNDS/crossed' ? [params.least, params.most].map((value) => [String(value), crossedBounds(problem)]) : []
+}
+
+function crossedBounds({ params, path, offset }: Problem): string {
+  return `bounds ${params.least} ${params.most} ${path} ${offset}`
 }
 
 /** The name that a problem is about, which stands where it points. */
