@@ -1,7 +1,7 @@
 /** Well-formed documents that contradict themselves or each other. */
 import { atTokens, insertBefore, misspell, type Splice, writeInside, writeValue } from './edits.ts'
 import { isExpression } from './name-kinds.ts'
-import { beside, choose, type EditKind, endOf, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
+import { beside, choose, type EditKind, endOf, isOfField, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
 
 export const meaningKinds: readonly EditKind[] = [
   kind('length-crossed', 'a minimum length above the maximum', withNumber('maxLength'), (token) =>
@@ -10,7 +10,7 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'minimum-crossed',
     'a minimum number above the maximum',
-    (token) => token.name === 'maximum' && isFieldDocument(token),
+    (token) => token.name === 'maximum' && isOfField(token),
     (token) => {
       const low = beside(token, 'minimum')
       const hints = { words: ['99999999'] }
@@ -87,7 +87,7 @@ export const meaningKinds: readonly EditKind[] = [
     misspelt,
   ),
   kind('default-too-long', 'an initial value that the field rejects', withNumber('maxLength'), (token) =>
-    typeof token.value.value !== 'number' || !isFieldDocument(token)
+    typeof token.value.value !== 'number' || !isOfField(token)
       ? undefined
       : insertBefore(token, 'default', JSON.stringify('x'.repeat(token.value.value + 1)), 'value'),
   ),
@@ -236,7 +236,7 @@ export const meaningKinds: readonly EditKind[] = [
   kind(
     'reserved-check',
     'a check for another type of field',
-    (token) => token.name === 'type' && token.value.value === 'boolean' && isFieldDocument(token),
+    (token) => token.name === 'type' && token.value.value === 'boolean' && isOfField(token),
     (token) => insertBefore(token, 'maxLength', '12', 'value', { words: ['maxLength'] }),
   ),
 ]
@@ -304,11 +304,7 @@ function hideRequired(token: Token): Splice | undefined {
 }
 
 function withNumber(name: string): (token: Token) => boolean {
-  return (token) => token.name === name && isFieldDocument(token) && !beside(token, name.replace('max', 'min')) && !beside(token, 'default')
-}
-
-function isFieldDocument({ document, trail }: Token): boolean {
-  return /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined && /properties\//.test(trail)
+  return (token) => token.name === name && isOfField(token) && !beside(token, name.replace('max', 'min')) && !beside(token, 'default')
 }
 
 function isLimitDocument({ document, trail }: Token): boolean {
@@ -339,11 +335,7 @@ function inPattern(token: Token, before: string, slow: string): Splice {
 
 function isPatternPlace(token: Token): boolean {
   return (
-    token.name === 'type' &&
-    token.value.value === 'string' &&
-    isFieldDocument(token) &&
-    !beside(token, 'pattern') &&
-    !beside(token, 'default')
+    token.name === 'type' && token.value.value === 'string' && isOfField(token) && !beside(token, 'pattern') && !beside(token, 'default')
   )
 }
 

@@ -1,10 +1,11 @@
 /** Unknown names: existing ones with one wrong letter, or made up. */
 import { atTokens, misspell, type Splice, withFile, writeInside, writeName, writeValue } from './edits.ts'
-import { beside, type EditKind, endOf, startOf, type Token, type World } from './world.ts'
+import { beside, type EditKind, endOf, isOfField, startOf, type Token, type World } from './world.ts'
 
 export const nameKinds: readonly EditKind[] = [
-  named('unknown-dictionary', 'a dictionary', (token) => token.name === 'dictionary' && isFieldHolder(token)),
-  named('unknown-reference', 'reference rows', (token) => token.name === 'reference' && isFieldHolder(token)),
+  named('unknown-dictionary', 'a dictionary', (token) => token.name === 'dictionary' && isNameOfList(token)),
+  named('unknown-reference', 'reference rows', (token) => token.name === 'reference' && isNameOfList(token)),
+  named('unknown-word', 'a field of the vocabulary', isNamedField),
   named('unknown-entity', 'an entity', (token) => token.name === 'entity' && token.value.type === 'string'),
   named('unknown-form', 'a form', (token) => token.name === 'form' && token.document.kind === 'page'),
   named('unknown-list', 'a list', (token) => token.name === 'list' && token.document.kind === 'page'),
@@ -118,7 +119,7 @@ export const nameKinds: readonly EditKind[] = [
   kind(
     'unknown-widget-option',
     'an unknown dictionary',
-    (token) => token.name === 'dictionary' && isFieldHolder(token),
+    (token) => token.name === 'dictionary' && isNameOfList(token),
     (token) => writeValue(token, '"galaxies"', { words: ['galaxies'] }),
   ),
   {
@@ -194,8 +195,14 @@ function isTaken(world: World): (name: string) => boolean {
   return (name) => taken.has(name)
 }
 
-function isFieldHolder({ value, siblings, document }: Token): boolean {
-  return value.type === 'string' && siblings.some(({ name }) => name === 'type') && document.kind !== 'demo'
+function isNameOfList(token: Token): boolean {
+  return token.value.type === 'string' && isOfField(token)
+}
+
+/** A word of the vocabulary, or a field that the document declares, in a list of fields. */
+function isNamedField({ document, trail, value }: Token): boolean {
+  const names = /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined
+  return names && value.type === 'string' && /^(?!layout\/)(?:.*\/)?fields\/\d+(?:\/word)?$/.test(trail)
 }
 
 function hasLimit({ value, name }: Token): boolean {

@@ -107,6 +107,12 @@ export function textOfNode(document: Document, node: Node): string {
   return document.text.slice(node.offset, endOf(node))
 }
 
+/** A member of a field's declaration: of a word of the vocabulary, of a field in a list of names, or of one in `properties`. */
+export function isOfField({ document, trail }: Token): boolean {
+  const declares = /^(?:entity|form|operation|vocabulary)$/.test(document.kind) && document.brand === undefined
+  return declares && /^(?!layout\/)(?:.*\/)?(?:properties\/\w+|fields\/\d+|words\/\w+)\//.test(trail)
+}
+
 /** Start of the token: its name, if it has one. */
 export function startOf({ key, value }: Token): number {
   return (key ?? value).offset
