@@ -104,7 +104,11 @@ export type AgentApplication = {
   nameZh?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Ports that it serves. */
+  /**
+   * Ports that it serves.
+   *
+   * Items: Port.
+   */
   ports: string[]
   /** Services that it offers. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
@@ -2234,6 +2238,7 @@ export type FeeWhy = {
   assumed?: string[]
   /** Inputs of the rule. */
   inputs: {
+    /** Input. */
     [k: string]: string
   }
   /** Charged units. */
@@ -3340,7 +3345,9 @@ export type Order = {
   isMine?: boolean
   /** Customer service members who could take it over. */
   colleagues?: {
+    /** Staff member. */
     userId: string
+    /** Name of the quote. */
     name: string
   }[]
   /** Expected time of the next milestone; if unknown, when to follow up. */
@@ -3852,7 +3859,11 @@ export type OverseasAgent = {
   name?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Ports that it serves. */
+  /**
+   * Ports that it serves.
+   *
+   * Items: Port.
+   */
   ports: string[]
   /** Services that it offers. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]

@@ -1361,6 +1361,8 @@ export type ChangeOverseasAgentInput = {
    *
    * @minItems 1
    * @maxItems 12
+   *
+   * Items: Port.
    */
   ports: string[]
   /** Services that it offers. */
@@ -2094,11 +2096,14 @@ export type CheckReleaseInput = {
 
 export type CheckReleaseOutput = {
   findings: {
+    /** File. */
     path: string
     line: number
     column: number
     severity: string
+    /** Verification code that was sent to the account. */
     code: string
+    /** The customer's question. */
     message: string
   }[]
 }
@@ -2244,6 +2249,7 @@ export type ConfirmMilestoneLoadInput = {
 }
 
 export type ConfirmMilestoneLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -2284,6 +2290,7 @@ export type ConfirmRateLoadInput = {
 }
 
 export type ConfirmRateLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -2310,6 +2317,7 @@ export type ConfirmSheetLoadInput = {
 }
 
 export type ConfirmSheetLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -2475,6 +2483,8 @@ export type CreateAgentApplicationInput = {
    *
    * @minItems 1
    * @maxItems 12
+   *
+   * Items: Port.
    */
   ports: string[]
   /**
@@ -3724,6 +3734,8 @@ export type CreateOverseasAgentInput = {
    *
    * @minItems 1
    * @maxItems 12
+   *
+   * Items: Port.
    */
   ports: string[]
   /** Services that it offers. */
@@ -4222,8 +4234,11 @@ export type CreateSeaOrderInput = {
     /** Id of the uploaded booking note or shipping instruction. */
     file?: string
   }
+  /** Rate. */
   rateId: string
+  /** Version of that rate. */
   rateVersion: number
+  /** Total shown to the customer. */
   shownTotal: string
   /** Company that staff are acting for. */
   companyId?: string
@@ -5221,6 +5236,7 @@ export type DiscardMilestoneLoadInput = {
 }
 
 export type DiscardMilestoneLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -5233,6 +5249,7 @@ export type DiscardRateLoadInput = {
 }
 
 export type DiscardRateLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -5245,6 +5262,7 @@ export type DiscardSheetLoadInput = {
 }
 
 export type DiscardSheetLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -5301,6 +5319,7 @@ export type DownloadCutOffsInput = {
 export type DownloadCutOffsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadFileInput = {
+  /** File number. */
   fileId: string
 }
 
@@ -5539,7 +5558,9 @@ export type EstimateGuidePricesInput = {
    * @maxItems 8
    */
   boxes?: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
 }
@@ -6445,14 +6466,17 @@ export type ListDeskOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
+  /** Kind of order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   pol?: string
   pod?: string
+  /** Master B/L number. */
   mblNo?: string
   /** Field to sort by. */
   sort?: string
   /** Direction. */
   order?: ("ascending" | "descending")
+  /** Company. */
   companyName?: string
   /** Page, from 1. */
   page?: number
@@ -7592,8 +7616,10 @@ export type ListReleasesInput = {
 
 export type ListReleasesOutput = {
   releases: {
+    /** Release under which the form was shown. */
     release: string
     action: string
+    /** User; omitted if the server switched. */
     who: string
     at: string
   }[]
@@ -8835,17 +8861,22 @@ export type PreviewVacancyOutput = {
 }
 
 export type PriceBargeInput = {
+  /** Inland city with the river port. */
   city: string
+  /** Port area where the ocean vessel loads. */
   portArea: string
   /** Whether a truck collects the container at the factory. */
   preCarriage?: boolean
+  /** Estimated departure. */
   etd?: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
 }
@@ -8853,7 +8884,9 @@ export type PriceBargeInput = {
 export type PriceBargeOutput = Quote
 
 export type PriceBoxCostInput = {
+  /** Port. */
   port: string
+  /** Terminal. */
   terminal?: string
   /** Sailing date; today if omitted. */
   day?: string
@@ -8864,7 +8897,9 @@ export type PriceBoxCostInput = {
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
 }
@@ -8982,11 +9017,15 @@ export type PriceBoxCostOutput = {
 }
 
 export type PriceCityDeliveryInput = {
+  /** Vehicle class. */
   vehicle: ("van" | "light" | "medium" | "heavy")
   fromArea: string
   toArea: string
+  /** Planned stuffing date. */
   plannedDate?: string
+  /** Stops after the first delivery. */
   extraStops?: number
+  /** The driver loads and unloads. */
   handling?: boolean
 }
 
@@ -9066,19 +9105,27 @@ export type PriceCustomsInput = {
 export type PriceCustomsOutput = Quote
 
 export type PriceEntrustInput = {
+  /** Rate. */
   rateId?: string
+  /** Port of loading. */
   pol: string
+  /** Port of discharge. */
   pod: string
+  /** Estimated departure. */
   etd?: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
+  /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Measurement, in cubic metres. */
   volume?: string
   wantsSea?: boolean
   wantsTruck?: boolean
@@ -9086,27 +9133,44 @@ export type PriceEntrustInput = {
   wantsCustoms?: boolean
   wantsInsurance?: boolean
   wantsYard?: boolean
+  /** Carrier. */
   carrier?: string
+  /** Terminal. */
   terminal?: string
+  /** Stuffing date. */
   loadingDate?: string
+  /** Gross weight of the cargo in the heaviest container, in kilograms. */
   weightPerBox?: string
   /**
+   * Loading points in sequence; the first one sets the price.
+   *
    * @minItems 1
    * @maxItems 3
    */
   points?: {
     area: string
   }[]
+  /** Warehouse. */
   warehouse?: string
+  /** Yard for empty pick-up. */
   pickUpYard?: string
+  /** Planned stuffing date. */
   plannedDate?: string
+  /** Pallets to build. */
   pallets?: number
+  /** Days of storage. */
   storageDays?: number
+  /** Declarations to be made. */
   declarations?: number
+  /** Total number of goods items on all declarations. */
   goodsItems?: number
+  /** Cover. */
   cover?: ("all-risks" | "with-average" | "free-of-particular-average")
+  /** Insured value in yuan, whole units. */
   insuredValue?: string
+  /** Yard. */
   yard?: string
+  /** Planned arrival of the containers. */
   arrivalDate?: string
   yardDays?: number
 }
@@ -9127,9 +9191,11 @@ export type PriceFinanceOutput = Quote
 export type PriceFreeTimeInput = {
   /** Location of the container. */
   place: ("door" | "truck-yard" | "yard" | "carrier" | "demurrage" | "detention")
+  /** Port. */
   port: string
   /** Owner of the container, for its demurrage and detention. */
   carrier?: string
+  /** Container type. */
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -9292,11 +9358,17 @@ export type PriceImportInput = {
 export type PriceImportOutput = Quote
 
 export type PriceLclInput = {
+  /** Port of loading. */
   pol: string
+  /** Port of discharge. */
   pod: string
+  /** Estimated departure. */
   etd?: string
+  /** Kind of cargo. */
   cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Gross weight of the cargo, in kilograms. */
   grossWeight: string
+  /** Measurement, in cubic metres. */
   volume: string
 }
 
@@ -9353,22 +9425,30 @@ export type PriceParcelInput = {
 export type PriceParcelOutput = Quote
 
 export type PricePortExpressInput = {
+  /** Port. */
   port: string
   direction?: ("to-terminal" | "from-terminal")
+  /** Place of the form, such as its page and block. */
   place: string
+  /** Terminal. */
   terminal: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
   workDate?: string
+  /** Gate-in within the express window. */
   express?: boolean
   night?: boolean
+  /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Containers with dangerous goods. */
   dangerousBoxes?: number
 }
 
@@ -9384,19 +9464,26 @@ export type PriceSavedQuoteOutput = RepricedQuote
 export type PriceSeaBookingInput = {
   /** Rate the customer chose. */
   rateId?: string
+  /** Port of loading. */
   pol: string
+  /** Port of discharge. */
   pod: string
+  /** Carrier. */
   carrier?: string
+  /** Estimated departure. */
   etd?: string
   /** Terminal whose cut-off rule counts. */
   terminal?: string
+  /** Who pays the freight. */
   paymentTerms?: ("prepaid" | "collect")
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
@@ -9449,18 +9536,25 @@ export type PriceSeaBookingsInput = {
 export type PriceSeaBookingsOutput = Quote
 
 export type PriceSocInput = {
+  /** Port of loading. */
   pol: string
+  /** Port of discharge. */
   pod: string
+  /** Estimated departure. */
   etd?: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
+  /** Whether the container is loaded. */
   loaded?: boolean
+  /** Containers to inspect for a valid safety plate. */
   inspections?: number
 }
 
@@ -9510,8 +9604,11 @@ export type PriceTruckInput = {
 export type PriceTruckOutput = Quote
 
 export type PriceTrucksInput = {
+  /** Port of loading. */
   pol: string
+  /** Terminal. */
   terminal: string
+  /** Stuffing date. */
   loadingDate?: string
   /**
    * Rows.
@@ -9537,21 +9634,31 @@ export type PriceTrucksOutput = Quote
 
 export type PriceWarehouseInput = {
   city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Terminal. */
   terminal: string
+  /** Warehouse. */
   warehouse: string
+  /** Yard for empty pick-up. */
   pickUpYard: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
+  /** Planned stuffing date. */
   plannedDate?: string
+  /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Measurement, in cubic metres. */
   volume?: string
+  /** Pallets to build. */
   pallets?: number
+  /** Days of storage. */
   storageDays?: number
 }
 
@@ -9559,22 +9666,33 @@ export type PriceWarehouseOutput = Quote
 
 export type PriceYardInput = {
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Yard. */
   yard: string
   /**
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of such parcels. */
     quantity: number
   }[]
+  /** Planned arrival of the containers. */
   arrivalDate?: string
+  /** Whether the container is loaded. */
   loaded?: boolean
+  /** Days of storage. */
   storageDays: number
+  /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Containers with dangerous goods. */
   dangerousBoxes?: number
+  /** Lifts. */
   lifts?: number
+  /** Extra moves. */
   extraMoves?: number
+  /** Reefer plug-in days. */
   reeferDays?: number
   washes?: number
 }
@@ -9832,13 +9950,17 @@ export type PublishReleaseInput = {
 }
 
 export type PublishReleaseOutput = {
+  /** Release under which the form was shown. */
   release: string
   findings: {
+    /** File. */
     path: string
     line: number
     column: number
     severity: string
+    /** Verification code that was sent to the account. */
     code: string
+    /** The customer's question. */
     message: string
   }[]
 }
@@ -9924,6 +10046,7 @@ export type QueryActivitiesOutput = {
   /** Activities. */
   opsActivityConfigurationVo: {
     id: string
+    /** Name. */
     label: string
     text?: string
     from?: string
@@ -10031,7 +10154,9 @@ export type QueryServiceContactsInput = {
 
 export type QueryServiceContactsOutput = {
   id: string
+  /** Name. */
   label: string
+  /** Telephone number, with the country code. */
   phone: string
   email?: string
   hours?: string
@@ -10190,6 +10315,7 @@ export type ReadAssistantFeedbackInput = {
 export type ReadAssistantFeedbackOutput = AssistantFeedback
 
 export type ReadAvatarInput = {
+  /** Staff member. */
   userId: string
   /** Version of the photo, for browser caching. */
   version?: string
@@ -10250,6 +10376,7 @@ export type ReadCompanyNotificationsOutput = {
   /** Allowed scopes. */
   scopes?: {
     value?: string
+    /** Name. */
     label?: string
   }[]
 }
@@ -10321,6 +10448,7 @@ export type ReadHealthInput = {
 }
 
 export type ReadHealthOutput = {
+  /** The latest step that has happened. */
   status: string
 }
 
@@ -10469,6 +10597,7 @@ export type ReadNotificationChoicesOutput = {
   /** Allowed scopes. */
   scopes?: {
     value?: string
+    /** Name. */
     label?: string
   }[]
 }
@@ -10581,7 +10710,9 @@ export type ReadReadinessInput = {
 }
 
 export type ReadReadinessOutput = {
+  /** The latest step that has happened. */
   status: string
+  /** Release under which the form was shown. */
   release?: string
 }
 
@@ -10633,6 +10764,7 @@ export type ReadSeaRailLaneInput = {
 export type ReadSeaRailLaneOutput = SeaRailLane
 
 export type ReadSeaRateInput = {
+  /** Rate. */
   rateId: string
 }
 
@@ -11943,6 +12075,7 @@ export type RollbackReleaseInput = {
 }
 
 export type RollbackReleaseOutput = {
+  /** Release under which the form was shown. */
   release: string
 }
 
@@ -11996,6 +12129,7 @@ export type SaveCompanyNotificationsOutput = {
   /** Allowed scopes. */
   scopes?: {
     value?: string
+    /** Name. */
     label?: string
   }[]
 }
@@ -12123,6 +12257,7 @@ export type SaveNotificationsOutput = {
   /** Allowed scopes. */
   scopes?: {
     value?: string
+    /** Name. */
     label?: string
   }[]
 }
@@ -13330,6 +13465,7 @@ export type StartRateLoadInput = {
 }
 
 export type StartRateLoadOutput = {
+  /** Number of the load. */
   loadId: string
 }
 
@@ -13836,6 +13972,7 @@ export type UndoRateLoadInput = {
 }
 
 export type UndoRateLoadOutput = {
+  /** Number of the load. */
   loadId: string
   version: number
 }
@@ -13899,8 +14036,11 @@ export type UploadAttachmentInput = {
 }
 
 export type UploadAttachmentOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13918,8 +14058,11 @@ export type UploadBookingFileInput = {
 }
 
 export type UploadBookingFileOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13927,8 +14070,11 @@ export type UploadContentFileInput = {
 }
 
 export type UploadContentFileOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13936,8 +14082,11 @@ export type UploadContentPictureInput = {
 }
 
 export type UploadContentPictureOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13945,8 +14094,11 @@ export type UploadEdifactFileInput = {
 }
 
 export type UploadEdifactFileOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13954,8 +14106,11 @@ export type UploadLicenceInput = {
 }
 
 export type UploadLicenceOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13963,8 +14118,11 @@ export type UploadLoadSheetInput = {
 }
 
 export type UploadLoadSheetOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13972,8 +14130,11 @@ export type UploadMilestoneSheetInput = {
 }
 
 export type UploadMilestoneSheetOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13981,8 +14142,11 @@ export type UploadPaperInput = {
 }
 
 export type UploadPaperOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
@@ -13990,8 +14154,11 @@ export type UploadRateSheetInput = {
 }
 
 export type UploadRateSheetOutput = {
+  /** File number. */
   fileId: string
+  /** Name of the quote. */
   name: string
+  /** Size in bytes. */
   size: number
 }
 
