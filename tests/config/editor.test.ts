@@ -74,7 +74,7 @@ describe('an analyst in VS Code', () => {
   test('sees the description of a property on hover', async () => {
     const { document, json, cursor } = open(
       'schemas/sea/sample.limits.json',
-      '{ "$schema": "../../.language/limits.json", "limits": { "a": { "le|ast": 2 } } }',
+      '{ "$schema": "../../.language/limits.json", "limits": { "a": { "mini|mum": 2 } } }',
     )
     expect(JSON.stringify(await service.doHover(document, cursor, json))).toContain('Lower bound for all brands')
   })

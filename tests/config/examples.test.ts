@@ -23,7 +23,7 @@ test.each([
   },
   {
     what: 'a rule that accepts nothing',
-    path: 'schemas/people/register.form.json',
+    path: 'schemas/people/change-password.form.json',
     from: 'form.password == form.confirmation',
     to: 'form.password != form.confirmation',
     says: '"confirmation" should be accepted but is refused with invalid.passwordsDiffer',

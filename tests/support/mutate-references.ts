@@ -18,6 +18,7 @@ const structural = new Set([
   'route-group',
   'dictionary',
   'reference',
+  'word',
   'page',
   'order-type',
 ])

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 function withoutField(text: string, name: string): string {
   const form = JSON.parse(text)
-  delete form.properties[name]
+  form.fields = form.fields.filter((field: string | { name: string }) => field !== name && (field as { name: string }).name !== name)
   for (const section of form.layout) section.fields = section.fields.filter(({ id }: { id: string }) => id !== name)
   return JSON.stringify(form, null, 2)
 }
