@@ -4,7 +4,7 @@ import { commonInputs, defaultType, sentenceOf } from '../shorthand.ts'
 
 export interface Shortened {
   readonly edits: readonly Edit[]
-  /** Members that stand for what was left out. */
+  /** Members that are added in place of what was left out, such as `paged`. */
   readonly added: readonly string[]
 }
 
@@ -28,7 +28,10 @@ export function leaveOutDefaults(kind: string, tree: ObjectTree): Shortened {
   }
 }
 
-/** One policy stands for that of most fields, if every field has one: a field without never leaves the server. */
+/**
+ * The most common policy of the fields becomes that of the entity, if every field has one. A field without a policy is never sent, so
+ * it must not get one this way.
+ */
 function shortenEntity(entity: ObjectTree): Shortened {
   const cuts = new Cuts()
   const properties = entity.members.get('properties')
@@ -60,7 +63,7 @@ function cutField(field: ObjectTree, cuts: Cuts): void {
   if (item?.kind === 'object') cutField(item, cuts)
 }
 
-/** Whether the operation has all inputs that the word stands for; what differs in them stays. */
+/** Whether the operation has all the inputs that the word adds. Where they differ, the difference stays written. */
 function cutCommonInputs(operation: ObjectTree, word: string, cuts: Cuts): boolean {
   const input = operation.members.get('input')
   const fields = memberOf(input, 'properties')

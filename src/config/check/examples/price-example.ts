@@ -26,7 +26,9 @@ export function priceExample(
     tariff: typeof example.variant === 'string' ? { ...tariff, variant: example.variant } : tariff,
     // The check has compared facts and containers with their declarations.
     facts: objectOf(example.facts) as FeeFacts,
-    boxes: listOf(example.boxes) as unknown as readonly BoxCount[],
+    boxes: listOf(example.boxes)
+      .map(objectOf)
+      .map(({ boxType, quantity }): BoxCount => ({ boxType: String(boxType), quantity: Number(quantity) })),
     day,
     timeZone: reads.ask(timeZoneOfBrand),
     containerTypes: reads.make(containerTypes),
