@@ -1,5 +1,7 @@
 /** Test helpers for the small portal of testing-world.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
+import type { JsonObject } from '#rules'
+import { toCompiledWords } from './bounds.ts'
 import type { BuildCache } from './build-release.ts'
 import type { Facts } from './check/portal-facts.ts'
 import { type Checker, createChecker } from './check.ts'
@@ -18,6 +20,21 @@ export function sourceOf(parts: ReleaseParts): ReleaseSource {
 export function readSmallWorld(): Map<string, SourceFile> {
   smallWorld ??= readFiles()
   return new Map(smallWorld)
+}
+
+/**
+ * A shipped document as handlers read it: with the fields that it names in the vocabularies and the defaults that it leaves out.
+ * `path` is below schemas/.
+ */
+export function readShipped(kind: string, id: string, path: string): JsonObject {
+  const schemas = new URL('../../schemas/', import.meta.url)
+  const vocabularies = readdirSync(schemas, { recursive: true, encoding: 'utf8' }).filter((name) => /vocabulary.*\.json$/.test(name))
+  const shipped = [...vocabularies, path].map((name) => ({ path: `schemas/${name}`, text: readFileSync(new URL(name, schemas), 'utf8') }))
+  const meta = [...readSmallWorld().values()].filter((file) => file.path.startsWith('schemas/meta/'))
+  const { base, problems } = readDocuments([...meta, ...shipped])
+  const document = base.get(kind)?.get(id)
+  if (!document) throw new Error(`${kind} ${id} cannot be read: ${JSON.stringify(problems)}`)
+  return toCompiledWords(kind, document.value)
 }
 
 /** A cache for builders that must compile nothing, because the release was kept. */

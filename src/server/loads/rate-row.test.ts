@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '#rules'
 import currencies from '../../../schemas/portal/dictionaries/currency.json' with { type: 'json' }
 import units from '../../../schemas/portal/dictionaries/unit-of-measure.json' with { type: 'json' }
-import shipped from '../../../schemas/rates/loads/sea-rates.import.json' with { type: 'json' }
-import shippedRate from '../../../schemas/rates/rate.entity.json' with { type: 'json' }
 import carriers from '../../../schemas/reference/carrier.json' with { type: 'json' }
 import ports from '../../../schemas/reference/port.json' with { type: 'json' }
 import cargoTypes from '../../../schemas/sea/cargo-type.dictionary.json' with { type: 'json' }
+import { readShipped } from '../../config/testing.ts'
 import { makeBrand } from '../../config/testing-plans.ts'
 import { createHeadingWords, createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
 import { checkRate, withHeadingCurrency } from './rate-row.ts'
@@ -23,11 +23,13 @@ const added = [
 ]
 
 const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, label: { zh: id, en: id } })) })
+const shipped = readShipped('import', 'sea-rates', 'rates/loads/sea-rates.import.json')
+const shippedColumns = (shipped.columns as JsonObject[]).filter(({ id }) => id !== 'remarks')
 // As much of a brand as the columns need.
 const brand = makeBrand({
   documents: {
-    import: { 'sea-rates': { ...shipped, columns: [...shipped.columns.filter(({ id }) => id !== 'remarks'), ...added] } },
-    entity: { rate: shippedRate },
+    import: { 'sea-rates': { ...shipped, columns: [...shippedColumns, ...added] } },
+    entity: { rate: readShipped('entity', 'rate', 'rates/rate.entity.json') },
     reference: { port: rows('CNSHA', 'USLAX', 'KRPUS'), carrier: rows('COSU') },
     dictionary: {
       currency: {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import currencies from '../../../schemas/portal/dictionaries/currency.json' with { type: 'json' }
 import units from '../../../schemas/portal/dictionaries/unit-of-measure.json' with { type: 'json' }
-import seaRates from '../../../schemas/rates/loads/sea-rates.import.json' with { type: 'json' }
-import rate from '../../../schemas/rates/rate.entity.json' with { type: 'json' }
+import { readShipped } from '../../config/testing.ts'
 import { makeBrand } from '../../config/testing-plans.ts'
 import type { RawCell, RawRow } from '../workbooks/index.ts'
 import { readColumns } from './sheet-columns.ts'
@@ -10,8 +9,8 @@ import { createSheetStart } from './sheet-start.ts'
 
 const brand = makeBrand({
   documents: {
-    import: { 'sea-rates': seaRates },
-    entity: { rate },
+    import: { 'sea-rates': readShipped('import', 'sea-rates', 'rates/loads/sea-rates.import.json') },
+    entity: { rate: readShipped('entity', 'rate', 'rates/rate.entity.json') },
     dictionary: { currency: currencies, 'unit-of-measure': units },
   },
 })
