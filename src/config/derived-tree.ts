@@ -10,7 +10,7 @@ export class WrittenValue {
   }
 }
 
-export type Part = Json | WrittenValue | undefined | { readonly [name: string]: Part }
+export type Part = Json | WrittenValue | undefined | readonly Part[] | { readonly [name: string]: Part }
 
 export function deriveTree(part: { readonly [name: string]: Part }, place: Place): ObjectTree {
   return { kind: 'object', place, members: new Map(Object.entries(part).map(([name, value]) => [name, deriveValue(value, place)])) }
@@ -18,9 +18,13 @@ export function deriveTree(part: { readonly [name: string]: Part }, place: Place
 
 function deriveValue(part: Part, place: Place): Tree {
   if (part instanceof WrittenValue) return part.tree
-  if (Array.isArray(part)) return { kind: 'list', place, items: part.map((item: Json) => deriveValue(item, place)) }
-  if (typeof part === 'object' && part !== null) return deriveTree(part as { readonly [name: string]: Part }, place)
+  if (isList(part)) return { kind: 'list', place, items: part.map((item) => deriveValue(item, place)) }
+  if (typeof part === 'object' && part !== null) return deriveTree(part, place)
   return { kind: 'value', place, value: part ?? null }
+}
+
+function isList(part: Part): part is readonly Part[] {
+  return Array.isArray(part)
 }
 
 export function withMembers(tree: ObjectTree, members: Readonly<Record<string, Tree>>): ObjectTree {

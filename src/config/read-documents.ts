@@ -40,6 +40,9 @@ export function readDocuments(files: readonly SourceFile[], caches: ParseCache =
 
 const readOnce = once(readAll)
 
+/** Kinds whose documents give operations. */
+const deriving: ReadonlySet<string> = new Set(['entity', 'order-type', 'form'])
+
 /** The document in each file, by path, without reading them completely. */
 export function nameDocuments(files: readonly SourceFile[]): ReadonlyMap<string, DocumentName> {
   const language = files.find(({ path }) => path === kindsPath)?.text
@@ -207,11 +210,10 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
 }
 
 /**
- * Entities first: operations of a stored entity are derived from the brand's version of it. The manifest last: its entries
- * depend on the brand's routes.
+ * First what operations are derived from, in the brand's version. The manifest last: its entries depend on the brand's routes.
  */
 function byTurn(one: ReadFile, other: ReadFile): number {
-  const turnOf = ({ name }: ReadFile) => (name.kind === 'entity' ? 0 : name.kind === 'brand' ? 2 : 1)
+  const turnOf = ({ name }: ReadFile) => (deriving.has(name.kind) ? 0 : name.kind === 'brand' ? 2 : 1)
   return turnOf(one) - turnOf(other)
 }
 

@@ -2,12 +2,14 @@
 import type { JsonObject } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
 import type { DocumentName } from './kinds.ts'
-import { once, onceFor } from './once.ts'
+import { once, onceFor, onceForPair } from './once.ts'
+import { readOrderOperations } from './order-operations.ts'
 import { withPageRows } from './page-choices.ts'
 import type { ParseCache } from './parse-cache.ts'
 import { expandDocument } from './shorthand.ts'
 import type { DocumentMap } from './stages.ts'
 import { readStoredEntity } from './stored-entities.ts'
+import { nameFields, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 export type KindMap = ReadonlyMap<string, ResolvedDocument>
 
@@ -42,9 +44,9 @@ export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, 
   return kept
 }
 
-/** The documents, and what is derived from them: fields and operations of stored entities, and choices of pages. */
+/** The documents, and what is derived from them: fields and operations of stored entities, operations of order types, choices. */
 export function withDerived(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
-  return withStoredEntities(owner, withPageChoices(owner, documents, caches), caches)
+  return withOperations(owner, withStoredEntities(owner, withPageChoices(owner, documents, caches), caches), caches)
 }
 
 function withPageChoices(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
@@ -58,25 +60,47 @@ function withPageChoices(owner: string, documents: DocumentMap, caches: ParseCac
   return new Map([...documents, ['dictionary', keepKind(owner, 'dictionary with pages', whole, caches)]])
 }
 
-/** An operation with its own file uses that file. */
 function withStoredEntities(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
   const entities = [...(documents.get('entity')?.values() ?? [])]
   const stored = entities.flatMap((entity) => storedOf(entity) ?? [])
   if (stored.length === 0) return documents
   const whole = new Map([...entities, ...stored.map(({ entity }) => entity)].map((entity) => [entity.id, entity]))
-  const operations = new Map([...stored.flatMap((found) => [...found.operations]), ...(documents.get('operation') ?? [])])
-  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, caches)] as const
-  return new Map([...documents, put('entity', whole), put('operation', operations)])
+  return new Map([...documents, ['entity', keepKind(owner, 'entity with stored', whole, caches)]])
 }
 
-/** The operation of a stored entity that a brand's file overrides. */
+/** An operation with its own file uses that file. */
+function withOperations(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
+  const derived = [...listDerived(documents)].flatMap((operations) => [...operations])
+  if (derived.length === 0) return documents
+  const whole = new Map([...derived, ...(documents.get('operation') ?? [])])
+  return new Map([...documents, ['operation', keepKind(owner, 'operation with derived', whole, caches)]])
+}
+
+/** The operation of a stored entity or an order type that a brand's file overrides. */
 export function findDerived(id: string, documents: DocumentMap): ResolvedDocument | undefined {
-  for (const entity of documents.get('entity')?.values() ?? []) {
-    const found = storedOf(entity)?.operations.get(id)
-    if (found) return found
-  }
+  for (const operations of listDerived(documents)) if (operations.has(id)) return operations.get(id)
   return undefined
 }
+
+function* listDerived(documents: DocumentMap): Generator<KindMap> {
+  for (const entity of documents.get('entity')?.values() ?? []) yield storedOf(entity)?.operations ?? new Map()
+  const words = vocabularyOf([...(documents.get('vocabulary')?.values() ?? [])].map(({ tree }) => tree))
+  for (const type of documents.get('order-type')?.values() ?? []) {
+    const form = documents.get('form')?.get(String(type.value.form))
+    if (form) yield operationsOf(type, form, words)
+  }
+}
+
+function operationsOf(type: ResolvedDocument, form: ResolvedDocument, words: Vocabulary): KindMap {
+  return new Map(
+    [...treesOf(type, form)].map(([id, tree]) => {
+      const named = nameFields('operation', tree, words).tree
+      return [id, toDocument({ kind: 'operation', id }, named, type.paths, type.broken || form.broken)]
+    }),
+  )
+}
+
+const treesOf = onceForPair((type: ResolvedDocument, form: ResolvedDocument) => readOrderOperations(type, form.value))
 
 interface StoredDocuments {
   readonly entity: ResolvedDocument

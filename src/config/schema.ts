@@ -171,9 +171,16 @@ export function formFields(id: string, documents: Reads<'entity' | 'form'>): Rea
 export function shapeFields(shape: JsonObject | undefined, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
   if (!shape) return {}
   const entity = typeof shape.entity === 'string' ? entityFields(shape.entity, documents) : {}
-  const form = typeof shape.form === 'string' ? formFields(shape.form, documents) : {}
   const kept = Object.fromEntries(Object.entries(entity).filter(([name, field]) => takesField(shape, name, field)))
-  return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape.properties)) }
+  return { ...kept, ...shapeFormFields(shape, documents), ...(hasPageFields(shape) ? {} : fieldsOf(shape.properties)) }
+}
+
+/** The fields that a shape takes from its form: named ones, or all. */
+export function shapeFormFields({ form, only }: JsonObject, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
+  const whole = typeof form === 'string' ? formFields(form, documents) : {}
+  if (only === undefined) return whole
+  const names = new Set(stringsOf(only))
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name)))
 }
 
 /** Whether a shape includes a field of its entity: named ones, or all; rows omit detail fields. */
@@ -208,7 +215,9 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape.required))
   if (typeof shape.entity === 'string')
     for (const name of stringsOf(context.documents.one('entity', shape.entity)?.required)) required.add(name)
-  if (typeof shape.form === 'string') for (const name of stringsOf(context.documents.one('form', shape.form)?.required)) required.add(name)
+  // What a part of a form requires, the shape says itself.
+  if (typeof shape.form === 'string' && shape.only === undefined)
+    for (const name of stringsOf(context.documents.one('form', shape.form)?.required)) required.add(name)
   return closedObject({}, fields, [...required], context)
 }
 

@@ -183,7 +183,7 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     case 'prefill':
       return step.kind === 'form' && step.isRoot ? enterPrefill(inside, objectOf(holder.prefill), documents) : inside
     case 'only':
-      return withFields(inside, documents.one('entity', nameIn(holder, 'entity')) && entityFields(nameIn(holder, 'entity'), documents))
+      return withFields(inside, ownerFields(holder, documents))
     case 'record':
       return step.kind === 'operation' && step.isRoot ? withFields(inside, shapeFields(objectOf(holder.input), documents)) : inside
     case 'items':
@@ -274,6 +274,12 @@ function enterBlock(context: Context, block: JsonObject, documents: Reads<Contex
   const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }
   const saysWhat = ['entity', 'form', 'of'].some((name) => block[name] !== undefined)
   return saysWhat ? withFields(inside, shownFields(block, scope, context, documents)) : inside
+}
+
+/** Fields of the entity or form of which a shape takes some. */
+function ownerFields({ entity, form }: JsonObject, documents: Reads<ContextKind>): Fields | undefined {
+  if (typeof form === 'string') return documents.one('form', form) && formFields(form, documents)
+  return typeof entity === 'string' && documents.one('entity', entity) ? entityFields(entity, documents) : undefined
 }
 
 /** Without known fields, names cannot be checked. */

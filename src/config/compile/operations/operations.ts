@@ -102,10 +102,10 @@ function pathNamesOf(operation: JsonObject): string[] {
   return [...String(operation.path).matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
 }
 
-/** Forms in the input: pointer to the form's id. Rows of forms are validated one by one, at `/name/*`. */
+/** Forms in the input whose rules apply, which those of a part of a form do not: pointer to the form's id. Rows of forms are validated one by one, at `/name/*`. */
 function formsInside(shape: JsonObject, context: BrandContext<SchemaKind>): Record<string, string> {
   const forms: Record<string, string> = {}
-  if (typeof shape.form === 'string') forms[''] = shape.form
+  if (typeof shape.form === 'string' && shape.only === undefined) forms[''] = shape.form
   const own = { ...shapeFields({ ...shape, form: '' }, context.documents) }
   collectForms(own, '', context, [], forms)
   return forms

@@ -5,7 +5,7 @@
 import type { JsonObject } from '#rules'
 import type { Reads } from '../../memo.ts'
 import type { Visibility } from '../../release.ts'
-import { entityFields, formFields, objectOf, pageFields, takesField } from '../../schema.ts'
+import { entityFields, objectOf, pageFields, shapeFormFields, takesField } from '../../schema.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 
 const whole: Visibility = { whole: true }
@@ -25,7 +25,7 @@ function itemVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>):
     const visible = entityVisibility(shape.entity, documents, [])
     for (const [name, field] of Object.entries(visible)) if (takesField(shape, name, declared[name] ?? {})) fields[name] = field
   }
-  if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
+  for (const name of Object.keys(shapeFormFields(shape, documents))) fields[name] = whole
   // Fields declared next to rows of an entity belong to the page of rows, not to each row.
   if (Object.keys(pageFields(shape)).length > 0) return { fields }
   for (const [name, field] of Object.entries(objectOf(shape.properties))) fields[name] = fieldVisibility(objectOf(field), documents, [])
