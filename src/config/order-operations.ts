@@ -68,7 +68,9 @@ function priceOperation(type: OrderType, price: ObjectTree, form: JsonObject | u
 
 /** Title and description are those of the order type, if it has them. */
 function operation({ id, tree }: OrderType, holder: ObjectTree, document: Record<string, Part>): ObjectTree {
-  const said = Object.fromEntries(['title', 'description'].flatMap((name) => (holder.members.has(name) ? [[name, written(holder, name)]] : [])))
+  const said = Object.fromEntries(
+    ['title', 'description'].flatMap((name) => (holder.members.has(name) ? [[name, written(holder, name)]] : [])),
+  )
   const whole = { $schema: '../../.language/operation.json', ...document, ...said, method: 'POST', orderType: id }
   return deriveTree(whole, holder.place)
 }

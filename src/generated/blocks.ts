@@ -795,7 +795,7 @@ export type FormPlan = {
   readonly live?: {
     /** Operation that is called. */
     readonly operation: string
-    /** Its input, as expressions over form. */
+    /** Its input, as expressions over form. Default: the values of the form that it takes. */
     readonly input?: Expressions
     /** True once enough is filled in to send the request. */
     readonly when?: string

@@ -4853,7 +4853,7 @@ export type CreateTruckOrderInput = {
     /** Id of the uploaded booking note or loading list. */
     file?: string
   }
-  /** Total shown to the customer, in the base currency. */
+  /** Total shown to the customer. */
   shownTotal?: string
   /** Company that staff are acting for. */
   companyId?: string
@@ -8865,20 +8865,22 @@ export type PriceBargeInput = {
   city: string
   /** Port area where the ocean vessel loads. */
   portArea: string
-  /** Whether a truck collects the container at the factory. */
-  preCarriage?: boolean
-  /** Estimated departure. */
+  /** Estimated departure date. */
   etd?: string
   /**
+   * Container types and quantities.
+   *
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Number of containers. */
     quantity: number
   }[]
+  /** Whether a truck collects the container at the factory. */
+  preCarriage?: boolean
 }
 
 export type PriceBargeOutput = Quote
@@ -9017,12 +9019,14 @@ export type PriceBoxCostOutput = {
 }
 
 export type PriceCityDeliveryInput = {
+  /** District of pick-up. */
+  fromArea: string
+  /** District of delivery. */
+  toArea: string
+  /** Planned date. */
+  plannedDate?: string
   /** Vehicle class. */
   vehicle: ("van" | "light" | "medium" | "heavy")
-  fromArea: string
-  toArea: string
-  /** Planned stuffing date. */
-  plannedDate?: string
   /** Stops after the first delivery. */
   extraStops?: number
   /** The driver loads and unloads. */
@@ -9038,12 +9042,6 @@ export type PriceCoastalInput = {
   to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
   /** Day of departure. */
   etd?: string
-  /** Terms of carriage. */
-  term: ("cy-cy" | "door-cy" | "cy-door" | "door-door")
-  /** Distance between the loading place and the port of loading. */
-  pickUpZone?: ("50" | "100" | "200" | "300" | "500")
-  /** Distance between the port of discharge and the consignee. */
-  deliveryZone?: ("50" | "100" | "200" | "300" | "500")
   /**
    * Container types and quantities.
    *
@@ -9056,15 +9054,17 @@ export type PriceCoastalInput = {
     /** Number of containers. */
     quantity: number
   }[]
+  /** Terms of carriage. */
+  term: ("cy-cy" | "door-cy" | "cy-door" | "door-door")
+  /** Distance between the loading place and the port of loading. */
+  pickUpZone?: ("50" | "100" | "200" | "300" | "500")
+  /** Distance between the port of discharge and the consignee. */
+  deliveryZone?: ("50" | "100" | "200" | "300" | "500")
 }
 
 export type PriceCoastalOutput = Quote
 
 export type PriceColdChainInput = {
-  /** Port where the container is picked up and returned. */
-  port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-  /** Distance between port and loading place. */
-  zone: ("50" | "100" | "200" | "300" | "500")
   /**
    * Reefer containers.
    *
@@ -9079,23 +9079,29 @@ export type PriceColdChainInput = {
   }[]
   /** Set point in degrees Celsius. */
   temperature: string
-  /** Hours plugged in at the yard or terminal. */
-  plugInHours: number
-  /** Whether the truck runs a genset. */
-  genset?: boolean
-  /** Days for which the genset is hired. */
-  gensetDays?: number
   /** Whether the container is inspected and pre-cooled. */
   preCooling?: boolean
   /** Whether a temperature logger is placed in the container. */
   logger?: boolean
-  /** Loading day. */
+  /** Whether the truck runs a genset. */
+  genset?: boolean
+  /** Days for which the genset is hired. */
+  gensetDays?: number
+  /** Hours plugged in at the yard or terminal. */
+  plugInHours: number
+  /** Port where the container is picked up and returned. */
+  port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Distance between port and loading place. */
+  zone: ("50" | "100" | "200" | "300" | "500")
+  /** Planned date. */
   plannedDate?: string
 }
 
 export type PriceColdChainOutput = Quote
 
 export type PriceCustomsInput = {
+  /** Planned date. */
+  plannedDate?: string
   /** Declarations to be made. */
   declarations: number
   /** Total number of goods items on all declarations. */
@@ -9325,12 +9331,6 @@ export type PriceFreeTimeOutput = {
 }
 
 export type PriceImportInput = {
-  /** Whether the B/L is exchanged for the delivery order. */
-  exchange: boolean
-  /** Whether the goods are declared. */
-  clears: boolean
-  /** Whether the containers are delivered. */
-  delivers: boolean
   /** Port of discharge. */
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   /** Estimated arrival of the vessel. */
@@ -9347,12 +9347,18 @@ export type PriceImportInput = {
     /** Number of containers. */
     quantity: number
   }[]
-  /** Distance between port and consignee. */
-  zone?: ("50" | "100" | "200" | "300" | "500")
+  /** Whether the B/L is exchanged for the delivery order. */
+  exchange: boolean
+  /** Whether the goods are declared. */
+  clears: boolean
+  /** Whether the containers are delivered. */
+  delivers: boolean
   /** Declarations to be made. */
   declarations?: number
   /** Total number of goods items on all declarations. */
   goodsItems?: number
+  /** Distance between port and consignee. */
+  zone?: ("50" | "100" | "200" | "300" | "500")
 }
 
 export type PriceImportOutput = Quote
@@ -9362,13 +9368,13 @@ export type PriceLclInput = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** Estimated departure. */
+  /** Estimated departure date. */
   etd?: string
   /** Kind of cargo. */
   cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-  /** Gross weight of the cargo, in kilograms. */
+  /** Gross weight in kilograms. */
   grossWeight: string
-  /** Measurement, in cubic metres. */
+  /** Measurement in cubic metres. */
   volume: string
 }
 
@@ -9385,10 +9391,10 @@ export type PriceLongHaulInput = {
   stops?: number
   /** Whether trucks need a tail lift. */
   tailLift?: boolean
+  /** Planned date. */
+  plannedDate?: string
   /** Value of the goods to insure, in yuan. */
   coverValue?: number
-  /** Loading day. */
-  plannedDate?: string
 }
 
 export type PriceLongHaulOutput = Quote
@@ -9418,36 +9424,41 @@ export type PriceParcelInput = {
   }[]
   /** Whether parcels contain batteries. */
   battery?: boolean
-  /** Collection day. */
+  /** Planned date. */
   plannedDate?: string
 }
 
 export type PriceParcelOutput = Quote
 
 export type PricePortExpressInput = {
-  /** Port. */
+  /** Port of the shuttle. */
   port: string
+  /** To or from the terminal. */
   direction?: ("to-terminal" | "from-terminal")
-  /** Place of the form, such as its page and block. */
+  /** Yard or station at the other end. */
   place: string
   /** Terminal. */
   terminal: string
+  /** Day of the shuttle. */
+  workDate?: string
+  /** Kind of cargo. */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Work between evening and morning. */
+  night?: boolean
+  /** Gate-in within the express window. */
+  express?: boolean
   /**
+   * Container types and quantities.
+   *
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Number of containers. */
     quantity: number
   }[]
-  workDate?: string
-  /** Gate-in within the express window. */
-  express?: boolean
-  night?: boolean
-  /** Kind of cargo. */
-  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
   /** Containers with dangerous goods. */
   dangerousBoxes?: number
 }
@@ -9540,19 +9551,21 @@ export type PriceSocInput = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** Estimated departure. */
+  /** Estimated departure date. */
   etd?: string
   /**
+   * Container types and quantities.
+   *
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Number of containers. */
     quantity: number
   }[]
-  /** Whether the container is loaded. */
+  /** Whether the container is shipped loaded. */
   loaded?: boolean
   /** Containers to inspect for a valid safety plate. */
   inspections?: number
@@ -9633,67 +9646,74 @@ export type PriceTrucksInput = {
 export type PriceTrucksOutput = Quote
 
 export type PriceWarehouseInput = {
+  /** City, by its port. */
   city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-  /** Terminal. */
-  terminal: string
   /** Warehouse. */
   warehouse: string
+  /** Terminal where the containers are gated in. */
+  terminal: string
   /** Yard for empty pick-up. */
   pickUpYard: string
   /**
+   * Container types and quantities.
+   *
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Number of containers. */
     quantity: number
   }[]
   /** Planned stuffing date. */
   plannedDate?: string
   /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-  /** Measurement, in cubic metres. */
+  /** Inbound volume of the goods, in cubic metres. */
   volume?: string
   /** Pallets to build. */
   pallets?: number
-  /** Days of storage. */
+  /** Days of storage in the warehouse. */
   storageDays?: number
 }
 
 export type PriceWarehouseOutput = Quote
 
 export type PriceYardInput = {
+  /** Port of the yard. */
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   /** Yard. */
   yard: string
   /**
+   * Container types and quantities.
+   *
    * @minItems 1
    * @maxItems 8
    */
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Number of containers. */
     quantity: number
   }[]
   /** Planned arrival of the containers. */
   arrivalDate?: string
-  /** Whether the container is loaded. */
-  loaded?: boolean
-  /** Days of storage. */
+  /** Days of storage, including the first day. */
   storageDays: number
   /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** The containers are loaded. */
+  loaded?: boolean
   /** Containers with dangerous goods. */
   dangerousBoxes?: number
-  /** Lifts. */
+  /** Number of lifts requested, on and off. */
   lifts?: number
-  /** Extra moves. */
+  /** Extra mechanical moves. */
   extraMoves?: number
-  /** Reefer plug-in days. */
+  /** Days of reefer plug-in. */
   reeferDays?: number
+  /** Containers to be washed. */
   washes?: number
 }
 

@@ -18,7 +18,8 @@ export function orderTypeFields(
   if (member === 'pricing') return factFields(holder.service, documents)
   // If the order entity cannot be read, its fields are unknown.
   if (member === 'summary') return documents.one('entity', 'order')?.properties ? entityFields('order', documents) : undefined
-  if (member === 'price') return documents.one('form', String(holder.form))?.properties ? formFields(String(holder.form), documents) : undefined
+  if (member === 'price')
+    return documents.one('form', String(holder.form))?.properties ? formFields(String(holder.form), documents) : undefined
   // In the type itself, `form` is a name; in a part, it gives the values for the form of the part's own type.
   const form = member === 'form' ? documents.one('order-type', String(holder.orderType))?.form : undefined
   return typeof form === 'string' && documents.one('form', form)?.properties ? formFields(form, documents) : undefined

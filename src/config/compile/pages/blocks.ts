@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#rules'
-import { entityFields, formFields, listOf, objectOf } from '../../schema.ts'
+import { entityFields, formFields, listOf, objectOf, shapeFields } from '../../schema.ts'
 import { type Fields, findField, innerFields, outputFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { optionsKeyOf } from '../forms/options.ts'
@@ -12,7 +12,7 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   const file = `blocks/${String(block.block)}.json`
   const known = objectOf(metaSchema(file, around.context).properties)
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
-  const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
+  const compiled = compileDocument(withLiveInput(withGroups(block, known, around.context), around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
   if (block.block === 'conversation') noteAnswers(block, inside)
   const facts = compileFactGroups(block, around.context, (form) => formGroups(form, around))
@@ -79,6 +79,18 @@ function liveFields(block: JsonObject, around: Surroundings): Fields {
   return typeof operation === 'string'
     ? outputFields(around.context.documents.one('operation', operation), around.context.documents)
     : around.live
+}
+
+/** Unless it says otherwise, a live operation gets the values of the form: of a longer form, those that it takes. */
+function withLiveInput(block: JsonObject, { documents }: LanguageContext<PageKind>): JsonObject {
+  const live = objectOf(block.live)
+  const operation = documents.one('operation', String(live.operation))
+  if (!operation || live.input !== undefined || typeof block.form !== 'string') return block
+  const names = Object.keys(formFields(block.form, documents))
+  const inputs = shapeFields(objectOf(operation.input), documents)
+  const taken = names.filter((name) => Object.hasOwn(inputs, name))
+  if (taken.length === names.length) return block
+  return { ...block, live: { ...live, input: Object.fromEntries(taken.map((name) => [name, `form.${name}`])) } }
 }
 
 /** A detail with a form and no groups shows the form's own sections, and then does not need the form itself. */
