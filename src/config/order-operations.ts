@@ -18,6 +18,9 @@ export function readOrderOperations(type: Pick<ResolvedDocument, 'id' | 'tree'>,
 
 type OrderType = Pick<ResolvedDocument, 'id' | 'tree'>
 
+/** Words of the vocabulary that the operations of order types name. */
+export const orderWords = ['booking', 'shownTotal', 'companyId', 'omsOrderNo'] as const
+
 const pricingErrors = ['error.missing-surcharge', 'error.missing-exchange-rate']
 
 function createOperation(type: OrderType, create: ObjectTree): ObjectTree {
@@ -42,10 +45,11 @@ function createOperation(type: OrderType, create: ObjectTree): ObjectTree {
 
 /** Takes what the pricing reads of the form. A day that is not known yet is not required, nor is what `optional` names. */
 function priceOperation(type: OrderType, price: ObjectTree, form: JsonObject | undefined): ObjectTree {
-  const { also, optional } = toJson(price) as JsonObject
+  const { optional } = toJson(price) as JsonObject
   const { pricing, parts } = toJson(type.tree) as JsonObject
   const { day, ...rest } = objectOf(pricing)
   const needed = fieldsRead([rest, listOf(parts).map((part) => [objectOf(part).form, objectOf(part).when])])
+  const read = new Set([...needed, ...fieldsRead(day)])
   const fields = objectOf(form?.properties)
   const required = stringsOf(form?.required).filter(
     (name) => needed.has(name) && !stringsOf(optional).includes(name) && !isConditional(objectOf(fields[name])),
@@ -58,7 +62,7 @@ function priceOperation(type: OrderType, price: ObjectTree, form: JsonObject | u
     readsOnly: true,
     input: {
       form: written(type.tree, 'form'),
-      only: [...new Set([...needed, ...fieldsRead(day), ...stringsOf(also)])],
+      only: [...read, ...writtenItems(price, 'also').filter(({ tree }) => tree.kind !== 'value' || !read.has(String(tree.value)))],
       required,
     },
     output: { entity: 'quote' },
@@ -67,7 +71,7 @@ function priceOperation(type: OrderType, price: ObjectTree, form: JsonObject | u
 }
 
 /** Title and description are those of the order type, if it has them. */
-function operation({ id, tree }: OrderType, holder: ObjectTree, document: Record<string, Part>): ObjectTree {
+function operation({ id }: OrderType, holder: ObjectTree, document: Record<string, Part>): ObjectTree {
   const said = Object.fromEntries(
     ['title', 'description'].flatMap((name) => (holder.members.has(name) ? [[name, written(holder, name)]] : [])),
   )
@@ -80,10 +84,14 @@ function written(holder: ObjectTree, name: string): Part {
   return tree && new WrittenValue(tree)
 }
 
+function writtenItems(holder: ObjectTree, name: string): WrittenValue[] {
+  const list = holder.members.get(name)
+  return list?.kind === 'list' ? list.items.map((item) => new WrittenValue(item)) : []
+}
+
 /** The usual errors, and those that the order type adds, where it says them. */
 function errorsOf(holder: ObjectTree, usual: readonly string[]): Record<string, Part> {
-  const own = holder.members.get('errors')
-  const items = own?.kind === 'list' ? own.items.map((item) => new WrittenValue(item)) : []
+  const items = writtenItems(holder, 'errors')
   return usual.length + items.length > 0 ? { errors: [...usual, ...items] } : {}
 }
 

@@ -8,6 +8,7 @@ import { brandIds, findFileProblems, findMisplaced, findTwice, type ReadFile } f
 import { type DocumentName, editionOf, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
 import { once, onceForPair } from './once.ts'
+import { orderWords } from './order-operations.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
@@ -130,6 +131,8 @@ function withNamedFields(read: readonly ReadFile[], problems: Problem[]): ReadFi
     for (const word of words.keys()) used.add(word)
     return tree === file.tree ? file : { ...file, tree, broken: file.broken || unknown.some(({ code }) => code === 'REFERENCE') }
   })
+  if (read.some(({ name, tree }) => name.kind === 'order-type' && tree?.members.has('create')))
+    for (const word of orderWords) used.add(word)
   if (!named.some(({ broken }) => broken)) problems.push(...findUnusedWords(vocabulary, used))
   return named
 }
