@@ -205,7 +205,7 @@ describe('the check of documents', () => {
   })
 })
 
-const testTexts = ['.', '../../tests/config'].flatMap((folder) => {
+const testTexts = ['.', './check', '../../tests/config'].flatMap((folder) => {
   const url = new URL(`${folder}/`, import.meta.url)
   return readdirSync(url)
     .filter((name) => /\.(?:test\.ts|cases\.json)$/.test(name) && name !== 'check.test.ts')

@@ -301,6 +301,7 @@ export interface FindingParams {
   "OVERLAY-NOTHING/name": { readonly name: FindingParam }
   "OVERLAY-NOTHING/item": { readonly id: FindingParam; readonly known: FindingParam }
   "OVERLAY-PLACE/unknown": { readonly id: FindingParam; readonly known: FindingParam }
+  "OVERLAY-STANDARD/changed": { readonly id: FindingParam; readonly standard: FindingParam }
   "EXTENDS/itself": Readonly<Record<never, FindingParam>>
   "EXTENDS/circle": { readonly brand: FindingParam; readonly other: FindingParam }
   "EXTENDS/unknown": { readonly known: FindingParam; readonly other: FindingParam }
@@ -768,6 +769,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "OVERLAY-NOTHING/name": { zh: "基础文档中没有“{name}”，无法删除", en: "there is no \"{name}\" in the base to remove" },
   "OVERLAY-NOTHING/item": { zh: "基础文档中没有“{id}”，无法删除。已有：{known}", en: "there is no \"{id}\" in the base to remove. Known: {known}" },
   "OVERLAY-PLACE/unknown": { zh: "列表中没有用于定位的项“{id}”。已有：{known}", en: "there is no item \"{id}\" to place it next to. Known: {known}" },
+  "OVERLAY-STANDARD/changed": { zh: "“{id}”由 {standard} 定义，品牌不能修改", en: "\"{id}\" is defined by {standard}: a brand cannot change it" },
   "EXTENDS/itself": { zh: "品牌不能继承自身", en: "a brand cannot extend itself" },
   "EXTENDS/circle": { zh: "“{other}”也继承了“{brand}”；其中一个不能继承另一个", en: "\"{other}\" extends \"{brand}\" in turn; one of the two must not extend the other" },
   "EXTENDS/unknown": { zh: "没有可继承的品牌“{other}”。已有：{known}", en: "there is no brand \"{other}\" to extend. Known: {known}" },
@@ -1109,6 +1111,7 @@ export const findingCodes = {
   "OVERLAY-NEW": { zh: "标明为新建的文档已存在。", en: "A document is marked as new but already exists." },
   "OVERLAY-NOTHING": { zh: "要删除的内容不存在。", en: "A brand removes something that does not exist." },
   "OVERLAY-PLACE": { zh: "$before 或 $after 所指的项不存在。", en: "The item named in $before or $after does not exist." },
+  "OVERLAY-STANDARD": { zh: "品牌修改了由公开标准定义的记录。", en: "A brand changes records that a published standard defines." },
   "EXTENDS": { zh: "要继承的品牌不存在，或两个品牌互相继承。", en: "The extended brand does not exist, or extends this brand in turn." },
   "TWIN": { zh: "两个选项、按钮或字段无法区分。", en: "Two choices, buttons or fields cannot be told apart." },
   "CROSSED": { zh: "填入或显示的是旁边的另一个字段。", en: "A field is filled from, or shown as, the one next to it." },

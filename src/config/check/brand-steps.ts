@@ -14,6 +14,7 @@ import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
 import { routesCheck } from './routes/routes.ts'
+import { standardsCheck } from './standards.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
 import { circularReferencesCheck } from './texts/circular-references.ts'
 
@@ -33,6 +34,7 @@ export const brandSteps: readonly BrandCheckStep[] = [
   livesCheck,
   rowTextsCheck,
   orderTypesCheck,
+  standardsCheck,
   tariffOverlapsCheck,
 ]
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../findings.ts'
+import { checkSmall, readSmallWorld } from '../testing.ts'
+
+const path = 'schemas/entities/line.json'
+const change = { $schema: '../../../../.language/brand/entity.json', title: 'Own lines' }
+
+function findingsWith(standards: readonly string[]): Finding[] {
+  const files = readSmallWorld()
+  const entity = JSON.parse(String(files.get(path)?.text))
+  const own = standards.length > 0 ? { ...entity, standards } : entity
+  files.set(path, { path, text: JSON.stringify(own, null, 2) })
+  files.set(`brands/second/${path}`, { path: `brands/second/${path}`, text: JSON.stringify(change, null, 2) })
+  return checkSmall(files.values()).filter((finding) => finding.path === `brands/second/${path}`)
+}
+
+test('a brand cannot change records that a standard defines', () => {
+  const [finding, ...more] = findingsWith(['DCSA Track & Trace 2.2'])
+  expect(finding).toMatchObject({ code: 'OVERLAY-STANDARD', line: 1, message: expect.stringContaining('DCSA Track & Trace 2.2') })
+  expect(more).toEqual([])
+})
+
+test('other records it can', () => expect(findingsWith([])).toEqual([]))
