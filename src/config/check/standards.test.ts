@@ -16,7 +16,7 @@ function findingsWith(standards: readonly string[]): Finding[] {
 
 test('a brand cannot change records that a standard defines', () => {
   const [finding, ...more] = findingsWith(['DCSA Track & Trace 2.2'])
-  expect(finding).toMatchObject({ code: 'OVERLAY-STANDARD', line: 1, message: expect.stringContaining('DCSA Track & Trace 2.2') })
+  expect(finding).toMatchObject({ code: 'OVERLAY-STANDARD', line: 1, words: { en: expect.stringContaining('DCSA Track & Trace 2.2') } })
   expect(more).toEqual([])
 })
 
