@@ -22,6 +22,22 @@ describe('the form of documents', () => {
     )
   })
 
+  test('lets the plain members of a part share their lines', () => {
+    const part = { id: 'summary', block: 'detail', of: 'record', label: { zh: '摘要', en: 'Summary' }, about: 'x'.repeat(90), columns: 4 }
+    expect(printDocument({ part })).toBe(
+      [
+        '{',
+        '  "part": {',
+        '    "id": "summary", "block": "detail", "of": "record",',
+        '    "label": { "zh": "摘要", "en": "Summary" },',
+        `    "about": "${'x'.repeat(90)}", "columns": 4`,
+        '  }',
+        '}',
+        '',
+      ].join('\n'),
+    )
+  })
+
   test('keeps the rows of a table on their lines, even wide ones', () => {
     const prices = { '20GP': '1000', '40GP': '1200', '40HQ': '1200', '45HQ': '1300' }
     const rows = ['a', 'b', 'c'].map((id) => ({ id: `${id}-0123456789-0123456789`, at: { area: '330201', terminal: 'NGB' }, prices }))

@@ -1,6 +1,7 @@
 /**
- * Prints a document in the one form that all documents have: what fits on a line is on one line, a list of plain values fills its
- * lines, and everything else has a line for each part. Values are written as they were: `1.50` and `\u00a0` stay.
+ * Prints a document in the one form that all documents have: what fits on a line is on one line, plain values that follow each other
+ * share their lines, and everything else has a line for each part. The members of the document itself, which readers look for by
+ * name, have a line each. Values are written as they were: `1.50` and `\u00a0` stay.
  */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 
@@ -17,7 +18,7 @@ export function formatDocument(text: string): string | undefined {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   if (!root || errors.length > 0) return undefined
   const printer = createPrinter(text)
-  return `${root.type === 'object' && root.children?.length ? printer.object(root, '') : printer.print(root, '', 0)}\n`
+  return `${root.type === 'object' && root.children?.length ? printer.document(root) : printer.print(root, '', 0)}\n`
 }
 
 /** A value as a document's text. */
@@ -54,13 +55,22 @@ function createPrinter(text: string) {
 
   function object(node: Node, indent: string): string {
     const inner = indent + step
-    const members = (node.children ?? []).map((member) => {
-      const [name, value] = member.children ?? []
-      if (!name || !value) return onOneLine(member)
-      const start = `${inner}${onOneLine(name)}: `
-      return start + print(value, inner, start.length)
-    })
-    return `{\n${members.join(',\n')}\n${indent}}`
+    const lines = runsOf(node.children ?? []).flatMap((run) =>
+      run.every(isPlain) ? fill(run.map(onOneLine), inner) : run.map((part) => member(part, inner)),
+    )
+    return `{\n${lines.join(',\n')}\n${indent}}`
+  }
+
+  function document(root: Node): string {
+    const lines = (root.children ?? []).map((part) => member(part, step))
+    return `{\n${lines.join(',\n')}\n}`
+  }
+
+  function member(node: Node, indent: string): string {
+    const [name, value] = node.children ?? []
+    if (!name || !value) return indent + onOneLine(node)
+    const start = `${indent}${onOneLine(name)}: `
+    return start + print(value, indent, start.length)
   }
 
   function list(node: Node, indent: string): string {
@@ -75,10 +85,12 @@ function createPrinter(text: string) {
     return `[\n${lines.join(',\n')}\n${indent}]`
   }
 
-  return { print, object }
+  return { print, document }
 }
 
-function isPlain({ type }: Node): boolean {
+/** Also a member with a plain value. */
+function isPlain({ type, children = [] }: Node): boolean {
+  if (type === 'property') return children.every(isPlain)
   return type !== 'array' && type !== 'object'
 }
 
