@@ -7,6 +7,7 @@ import { type Documents, type ObjectTree, type Place, type Problem, type Resolve
 import { brandIds, findFileProblems, findMisplaced, findTwice, type ReadFile } from './file-problems.ts'
 import { type DocumentName, editionOf, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
+import { expandItems } from './named-items.ts'
 import { once, onceForPair } from './once.ts'
 import { orderWords } from './order-operations.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
@@ -125,7 +126,8 @@ function withNamedFields(read: readonly ReadFile[], problems: Problem[]): ReadFi
   const used = new Set<string>()
   const named = read.map((file) => {
     if (!file.tree) return file
-    const { tree, problems: unknown, words } = nameFields(file.name.kind, file.tree, vocabulary)
+    const { tree: withFields, problems: unknown, words } = nameFields(file.name.kind, file.tree, vocabulary)
+    const tree = expandItems(file.name.kind, withFields)
     // What seems to be missing may be in the part that cannot be read.
     if (!file.broken) problems.push(...unknown.filter(({ code }) => isReadable || code !== 'REFERENCE'))
     for (const word of words.keys()) used.add(word)

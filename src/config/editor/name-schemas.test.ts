@@ -83,6 +83,12 @@ describe('schemas with names', () => {
     expect(await validate(form('vesel'))).toHaveLength(1)
   })
 
+  test('offer fields in a list of them, and underline an unknown one', async () => {
+    const list = (column: string) => `{ "$schema": "list.json", "columns": ["${column}", { "id": "etd" }] }`
+    expect((await complete(list('|'))).map(({ label }) => label)).toContain('"vessel"')
+    expect((await validate(list('vesel'))).length).toBeGreaterThan((await validate(list('vessel'))).length)
+  })
+
   test('require nothing of a brand’s file', async () => {
     expect(await validate('{ "$schema": "form.json" }')).not.toEqual([])
     expect(await validate('{ "$schema": "brand/form.json" }')).toEqual([])

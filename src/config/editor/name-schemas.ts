@@ -95,7 +95,15 @@ function addNames(value: Json, adding: Adding): Json {
     }),
   )
   const { refersTo } = schema
+  if (!adding.isNaming && isNamedList(schema))
+    return { ...copied, items: { anyOf: [adding.namesAt('field'), insideField, copied.items as Json] } }
   return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(schema, copied, adding) }
+}
+
+/** Whether items of the list may be written as names (named-items.ts). */
+function isNamedList({ type, items }: JsonObject): boolean {
+  const { $ref, properties } = objectOf(items)
+  return type === 'array' && (String($ref).endsWith('#/$defs/column') || objectOf(objectOf(properties).id).refersTo === 'field')
 }
 
 /** The additional members of a schema whose value, or whose member names, are names. */

@@ -1,6 +1,7 @@
 /** The document that a file contributes to, with the file's text as it is being typed. */
 import { toDocumentWords } from '../bounds.ts'
 import type { ResolvedDocument } from '../documents.ts'
+import { expandItems } from '../named-items.ts'
 import { once } from '../once.ts'
 import { mergeOverlay, takeWhole } from '../overlay.ts'
 import { parseDocument } from '../parse.ts'
@@ -57,7 +58,8 @@ export function openDocument(set: ReadDocuments, path: string, text: string): Br
   const { kind, id, paths } = known.document
   const { tree } = nameFields(kind, toDocumentWords(kind, parsed), vocabularyIn(set))
   const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
-  const whole = below ? mergeOverlay(below.tree, tree, ignore) : takeWhole(tree, ignore)
+  const items = expandItems(kind, tree)
+  const whole = below ? mergeOverlay(below.tree, items, ignore) : takeWhole(items, ignore)
   return { brand: known.brand, document: toDocument({ kind, id }, whole, paths, false) }
 }
 
