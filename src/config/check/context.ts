@@ -96,11 +96,8 @@ function enterPart(subject: ContextSubject, pointer: string, source: ContextSour
 
 function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<ContextKind>): Context {
   const document = toJson(tree) as JsonObject
-  const common: Scope = {
-    session,
-    today: day,
-    limits: documents.ask(schemaOfLimits),
-  }
+  // Limits differ between brands: a document that names none is checked once for all of them.
+  const common: Scope = { session, today: day, limits: mentionsLimits(tree) ? documents.ask(schemaOfLimits) : nothing }
   const page: Scope = { ...common, route: texts, query: texts }
   switch (kind) {
     case 'form':
@@ -120,7 +117,7 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
       const operation = documents.one('operation', record)
       const scope: Scope = {
         ...page,
-        route: routeSchema(id, documents),
+        route: documents.ask(routeSchema, id),
         ...(document.period === undefined ? {} : { period: days }),
         ...(record === '' ? {} : { record: answerSchema(record, documents) }),
       }
@@ -161,6 +158,12 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
       return { scope: page, holder: document }
   }
 }
+
+/** Whether an expression inside could read a limit. */
+const mentionsLimits = once((tree: Tree): boolean => {
+  if (tree.kind === 'value') return typeof tree.value === 'string' && tree.value.includes('limits')
+  return [...(tree.kind === 'list' ? tree.items : tree.members.values())].some(mentionsLimits)
+})
 
 interface Step {
   readonly kind: string
@@ -354,21 +357,20 @@ function* listsIn(value: unknown): Generator<string> {
   for (const inner of Object.values(block)) yield* listsIn(inner)
 }
 
-function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
-  const known = [...routesOf(documents).values()]
-  const home = documents.ask(homeOfBrand)
-  const routes = known.filter((route) => route.page === page || (route.home && home === page))
-  // A dialog reads the address of whatever page is behind it. Another page's route may exist but be unreadable.
-  const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
-  const parts = [...(isDialog ? known : routes).flatMap((route) => route.names), ...(page === missingPage ? ['address'] : [])]
-  return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
-    ? texts
-    : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
-}
-
-const homeOfBrand = defineQuery('home of the brand', {
-  reads: ['brand'],
-  answer: (documents) => nameIn(ownManifest(documents), 'home'),
+/** The parts of the page's address, by the routes that lead to it. */
+const routeSchema = defineQuery('parts of the address of page', {
+  reads: ['brand', 'routes'],
+  answer: (documents, page: string): JsonSchema => {
+    const known = [...routesOf(documents).values()]
+    const home = nameIn(ownManifest(documents), 'home')
+    const routes = known.filter((route) => route.page === page || (route.home && home === page))
+    // A dialog reads the address of whatever page is behind it. Another page's route may exist but be unreadable.
+    const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
+    const parts = [...(isDialog ? known : routes).flatMap((route) => route.names), ...(page === missingPage ? ['address'] : [])]
+    return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
+      ? texts
+      : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
+  },
 })
 
 export function columnField(column: JsonObject): string {

@@ -1,6 +1,7 @@
 /** Names in query strings. They are not declared; if a page reads one that no link sets, it is probably misspelled. */
-import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
+import { type ExpressionFault, type ExpressionReference, type Json, type JsonObject, nearestName } from '#rules'
 import { defineQuery, type Reads } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { formFields, objectOf } from '../../schema.ts'
 
 const queryKinds = ['page', 'list', 'tool', 'form', 'entity'] as const
@@ -22,17 +23,32 @@ const queryNames = defineQuery('names in queries', {
   answer: (documents) => {
     const given = new Set<string>()
     for (const kind of ['page', 'list', 'tool'] as const)
-      for (const document of Object.values(documents.all(kind))) gather(document, given, documents)
+      for (const document of Object.values(documents.all(kind))) {
+        const { names, forms } = queriesIn(document)
+        for (const name of names) given.add(name)
+        for (const form of forms) for (const name of Object.keys(formFields(form, documents))) given.add(name)
+      }
     return [...given].sort()
   },
 })
 
-function gather(value: Json, given: Set<string>, documents: Reads<QueryKind>): void {
-  if (Array.isArray(value)) for (const item of value) gather(item as Json, given, documents)
+/** Names that the links of a document set, and forms whose fields it sets. */
+interface Queries {
+  readonly names: Set<string>
+  readonly forms: Set<string>
+}
+
+const queriesIn = once((document: JsonObject): Queries => {
+  const queries: Queries = { names: new Set(), forms: new Set() }
+  gather(document, queries)
+  return queries
+})
+
+function gather(value: Json, queries: Queries): void {
+  if (Array.isArray(value)) for (const item of value) gather(item as Json, queries)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const holder = objectOf(value)
-  if (holder.route !== undefined) for (const name of Object.keys(objectOf(holder.query))) given.add(name)
-  if ((holder.block === 'search' || holder.block === 'calculator') && typeof holder.form === 'string')
-    for (const name of Object.keys(formFields(holder.form, documents))) given.add(name)
-  for (const member of Object.values(holder)) gather(member, given, documents)
+  if (holder.route !== undefined) for (const name of Object.keys(objectOf(holder.query))) queries.names.add(name)
+  if ((holder.block === 'search' || holder.block === 'calculator') && typeof holder.form === 'string') queries.forms.add(holder.form)
+  for (const member of Object.values(holder)) gather(member, queries)
 }
