@@ -101,6 +101,14 @@ export interface Memo {
   readonly steps: Map<string, Made[]>
   /** By object, most recently used first. */
   readonly about: WeakMap<object, Made[]>
+  /** By query and names, most recent first. */
+  readonly answers: Map<string, KnownAnswer[]>
+}
+
+interface KnownAnswer {
+  /** The inputs of each kind that the query declares. */
+  readonly inputs: readonly unknown[]
+  readonly answered: Answered
 }
 
 interface Made {
@@ -115,18 +123,31 @@ interface Answered {
 
 /** Inputs of a result. */
 export interface Notes {
-  /** Inputs by kind, then name. */
-  readonly one: Map<string, Map<string, unknown>>
   /** Kinds that were read completely. */
   readonly all: Map<string, unknown>
-  readonly answers: Map<string, { readonly query: AnyQuery; readonly names: readonly string[]; readonly text: string }>
+  /** Other inputs by kind, names by their kind of name, and answers by the kinds that their queries read. */
+  readonly groups: Map<string, NotedGroup>
+}
+
+interface NotedGroup {
+  readonly values: Map<string, unknown>
+  /** By query and names. */
+  readonly answers: Map<string, NotedAnswer>
+  /** All inputs of the kind, in runs in which the group was the same: it need not be compared again. */
+  readonly holding: WeakSet<object>
+}
+
+interface NotedAnswer {
+  readonly query: AnyQuery
+  readonly names: readonly string[]
+  readonly text: string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table of queries of all kinds; each is called with its own names.
 type AnyQuery = Query<any, any, Json | undefined>
 
 export function createMemo(mostVariants: number): Memo {
-  return { mostVariants, steps: new Map(), about: new WeakMap() }
+  return { mostVariants, steps: new Map(), about: new WeakMap(), answers: new Map() }
 }
 
 export function createSource(inputs: Inputs, memo: Memo = createMemo(1)): Source {
@@ -155,7 +176,7 @@ export function keep(source: Source, about: object, made: Made): void {
 }
 
 function createNotes(): Notes {
-  return { one: new Map(), all: new Map(), answers: new Map() }
+  return { all: new Map(), groups: new Map() }
 }
 
 /** Declaration of a step or check. */
@@ -174,7 +195,7 @@ function createReads(source: Source, notes: Notes | undefined, declared: Declare
   const one: Reads<string>['one'] = (kind, name) => {
     check(kind)
     const value = inputs.one(kind, name)
-    if (notes && !notes.all.has(kind)) entriesOf(notes.one, kind).set(name, value)
+    if (notes && !notes.all.has(kind)) groupOf(notes, kind === 'name' ? kindOfName(name) : kind).values.set(name, value)
     return value as never
   }
   const all: Reads<string>['all'] = (kind) => {
@@ -192,8 +213,9 @@ function createReads(source: Source, notes: Notes | undefined, declared: Declare
   const ask: Reads<string>['ask'] = (query, ...names) => {
     for (const kind of query.reads) check(kind)
     const id = idOf(query, names)
-    if (notes && !notes.answers.has(id)) notes.answers.set(id, { query, names, text: answerText(source, query, names) })
-    return answerOf(source, query, names).answer as never
+    const answers = notes && groupOf(notes, query.reads.join(' ')).answers
+    if (answers && !answers.has(id)) answers.set(id, { query, names, text: answerText(source, id, query, names) })
+    return answerOf(source, id, query, names).answer as never
   }
   return { one, all, make, ask, narrow: (name, kinds) => createReads(source, notes, { name, kinds: new Set(kinds) }) }
 }
@@ -225,6 +247,7 @@ function makeNow<Names extends readonly string[]>(source: Source, step: Step<str
 function takeHolding(variants: Made[] | undefined, source: Source): Made | undefined {
   const place = variants?.findIndex(({ notes }) => notesHold(notes, source)) ?? -1
   if (!variants || place < 0) return undefined
+  if (place === 0) return variants[0]
   const [found] = variants.splice(place, 1)
   if (found) variants.unshift(found)
   return found
@@ -233,9 +256,36 @@ function takeHolding(variants: Made[] | undefined, source: Source): Made | undef
 function notesHold(notes: Notes, source: Source): boolean {
   const { inputs } = source
   for (const [kind, values] of notes.all) if (inputs.all(kind) !== values) return false
-  for (const [kind, values] of notes.one) for (const [name, value] of values) if (!isSame(kind, inputs.one(kind, name), value)) return false
-  for (const { query, names, text } of notes.answers.values()) if (answerText(source, query, names) !== text) return false
+  for (const [kind, { values, answers, holding }] of notes.groups) {
+    const all = allOf(inputs, kind)
+    if (all && holding.has(all)) continue
+    if (!valuesHold(inputs, kind, values) || !answersHold(source, answers)) return false
+    if (all) holding.add(all)
+  }
   return true
+}
+
+function valuesHold(inputs: Inputs, kind: string, values: ReadonlyMap<string, unknown>): boolean {
+  const read = kind.startsWith(namePrefix) ? 'name' : kind
+  for (const [name, value] of values) if (!isSame(read, inputs.one(read, name), value)) return false
+  return true
+}
+
+function answersHold(source: Source, answers: ReadonlyMap<string, NotedAnswer>): boolean {
+  for (const [id, { query, names, text }] of answers) if (answerText(source, id, query, names) !== text) return false
+  return true
+}
+
+const namePrefix = 'name '
+
+/** Names are compared by their kind, because a brand has a set of all names of a kind. */
+function kindOfName(name: string): string {
+  return namePrefix + name.slice(0, name.indexOf(' '))
+}
+
+function allOf(inputs: Inputs, kind: string): object | undefined {
+  const all = kind.startsWith(namePrefix) ? inputs.one('names', kind.slice(namePrefix.length)) : inputs.all(kind)
+  return typeof all === 'object' && all !== null ? all : undefined
 }
 
 /** Kinds whose inputs are new objects after each edit to their file, even if they are unchanged. */
@@ -247,35 +297,48 @@ function isSame(kind: string, one: unknown, other: unknown): boolean {
 
 function addNotes(notes: Notes, more: Notes): void {
   for (const [kind, values] of more.all) notes.all.set(kind, values)
-  for (const [id, answered] of more.answers) notes.answers.set(id, answered)
-  for (const [kind, values] of more.one) {
-    if (notes.all.has(kind)) continue
-    const known = entriesOf(notes.one, kind)
-    for (const [name, value] of values) known.set(name, value)
+  for (const [kind, { values, answers }] of more.groups) {
+    const group = groupOf(notes, kind)
+    if (!notes.all.has(kind)) for (const [name, value] of values) group.values.set(name, value)
+    for (const [id, answer] of answers) group.answers.set(id, answer)
   }
 }
 
-function entriesOf<Value>(maps: Map<string, Map<string, Value>>, name: string): Map<string, Value> {
-  const before = maps.get(name)
+function groupOf({ groups }: Notes, kind: string): NotedGroup {
+  const before = groups.get(kind)
   if (before) return before
-  const entries = new Map<string, Value>()
-  maps.set(name, entries)
-  return entries
+  const group: NotedGroup = { values: new Map(), answers: new Map(), holding: new WeakSet() }
+  groups.set(kind, group)
+  return group
 }
 
-function answerOf(source: Source, query: AnyQuery, names: readonly string[]): Answered {
-  const id = idOf(query, names)
+function answerOf(source: Source, id: string, query: AnyQuery, names: readonly string[]): Answered {
   const before = source.answers.get(id)
   if (before) return before
-  const reads = createReads(source, undefined, { name: query.name, kinds: new Set(query.reads) })
-  const answered: Answered = { answer: query.answer(reads, ...names) }
+  const answered = recallAnswer(source, id, query) ?? answerNow(source, id, query, names)
   source.answers.set(id, answered)
   return answered
 }
 
+/** The answer of an earlier run with the same inputs of every declared kind. */
+function recallAnswer({ inputs, memo }: Source, id: string, { reads }: AnyQuery): Answered | undefined {
+  return memo.answers.get(id)?.find((known) => reads.every((kind, index) => known.inputs[index] === inputs.all(kind)))?.answered
+}
+
+function answerNow(source: Source, id: string, query: AnyQuery, names: readonly string[]): Answered {
+  const { inputs, memo } = source
+  const reads = createReads(source, undefined, { name: query.name, kinds: new Set(query.reads) })
+  const answered: Answered = { answer: query.answer(reads, ...names) }
+  const wholes = query.reads.map((kind) => inputs.all(kind))
+  // Inputs of some kinds, such as names, have no list of all to compare.
+  if (!wholes.includes(undefined))
+    memo.answers.set(id, [{ inputs: wholes, answered }, ...(memo.answers.get(id) ?? [])].slice(0, memo.mostVariants))
+  return answered
+}
+
 /** The answer as text, to compare it with another run's. */
-function answerText(source: Source, query: AnyQuery, names: readonly string[]): string {
-  const answered = answerOf(source, query, names)
+function answerText(source: Source, id: string, query: AnyQuery, names: readonly string[]): string {
+  const answered = answerOf(source, id, query, names)
   answered.text ??= JSON.stringify(answered.answer) ?? ''
   return answered.text
 }

@@ -50,7 +50,10 @@ export function onceForText<Rest extends readonly unknown[], Value>(
     const value = known.has(text) ? (known.get(text) as Value) : make(text, ...rest)
     known.delete(text)
     known.set(text, value)
-    for (const oldest of known.keys()) if (known.size > mostKept) known.delete(oldest)
+    for (const oldest of known.keys()) {
+      if (known.size <= mostKept) break
+      known.delete(oldest)
+    }
     return value
   }
 }
