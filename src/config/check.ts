@@ -9,7 +9,7 @@ import { createExpressionCache } from './check/expressions/expressions.ts'
 import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
 import { checkCopiedDescriptions } from './check/meaning/copied-descriptions.ts'
 import { checkUnusedFields, checkUnusedNames } from './check/meaning/unused.ts'
-import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
+import { addToLedger, createNameLedger, type NameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
 import { type Facts, portalFacts } from './check/portal-facts.ts'
 import { findSecrets } from './check/secrets.ts'
 import { createShapeCheck } from './check/shapes/check-shapes.ts'
@@ -92,6 +92,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   const checkShape = createShapeCheck(read, meta, report)
   const expressionCache = createExpressionCache()
   const ledger = createNameLedger()
+  const added = new Set<NameLedger>()
   const brands: WholeCheck[] = []
   const examples: BrandExamples[] = []
   for (const { brand, documents: map, from, to } of listEditions(read)) {
@@ -100,8 +101,12 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
     brands.push(whole)
     examples.push({ whole, source: { ...source, memo: caches.examples }, dataValidator: caches.dataValidator, from, to })
     const isWhole = documents.every(({ sound }) => sound)
-    for (const document of documents)
-      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, expressionCache, isWhole }))
+    for (const document of documents) {
+      const names = checkDocument(whole, document, { source, dataValidator: caches.dataValidator, expressionCache, isWhole })
+      // Brands share most results.
+      if (!added.has(names)) addToLedger(ledger, names)
+      added.add(names)
+    }
     for (const text of facts.texts) noteName({ reads: whole.reads, ledger, whole: () => whole }, 'text', text)
     checkBrand(whole, caches.brands)
   }

@@ -4,6 +4,7 @@ import { nearestName } from '#rules'
 import type { ObjectTree, Problem, SourceFile } from './documents.ts'
 import { type DocumentName, type Kind, metaFolder, nameDocument, namesFolder, partialFolder } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
+import { onceFor } from './once.ts'
 
 /** A document's file, before brands' files are merged. */
 export interface ReadFile {
@@ -49,7 +50,7 @@ function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
 export function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>, read: readonly ReadFile[]): ReadFile[] {
   const paths = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, text }): ReadFile[] => {
-    const meant = meantPath(path, kinds)
+    const meant = meantPath(kinds, path)
     const name = meant === undefined || meant === path || paths.has(meant) ? undefined : nameDocument(meant, kinds, text)
     const isThere = name && read.some((file) => isSame(file.name, name))
     return name && !isThere ? [{ name, path, broken: true }] : []
@@ -61,7 +62,7 @@ function isSame(one: DocumentName, other: DocumentName): boolean {
 }
 
 /** The path probably meant; undefined if it cannot be a document. */
-function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | undefined {
+const meantPath = onceFor((kinds: ReadonlyMap<string, Kind>, path: string): string | undefined => {
   const [, start, folders = '', file] = /^((?:brands\/[^/]+\/)?schemas\/)((?:[^/]+\/)*)([^/]+)\.\w+$/.exec(path) ?? []
   if (start === undefined || file === undefined || path.startsWith(metaFolder)) return undefined
   const [stem = '', suffix] = file.toLowerCase().replaceAll(/[ _]/g, '-').split('.')
@@ -71,7 +72,7 @@ function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | und
   const near = isKnown ? undefined : nearestName(folder, kinds.keys())
   const inFolder = near === undefined ? folders : folders.replace(/[^/]+\/$/, `${near}/`)
   return `${start}${inFolder}${stem}${meant === undefined ? '' : `.${meant}`}.json`
-}
+})
 
 function suffixesOf(kinds: ReadonlyMap<string, Kind>): string[] {
   return [...kinds.values()].map(({ schema }) => schema.replace(/\.json$/, ''))

@@ -4,6 +4,7 @@
  */
 import type { JsonObject } from '#rules'
 import { portalPath } from './base-portal.ts'
+import { once } from './once.ts'
 import { objectOf } from './schema.ts'
 
 export interface Kind {
@@ -31,14 +32,18 @@ export const kindsPath = `${metaFolder}kinds.json`
 
 /** Kinds by folder; empty if the document is not as expected. */
 export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {
+  return document ? kindsIn(document) : new Map()
+}
+
+const kindsIn = once((document: JsonObject): ReadonlyMap<string, Kind> => {
   const kinds = new Map<string, Kind>()
-  for (const [name, entry] of Object.entries(objectOf(document?.default))) {
+  for (const [name, entry] of Object.entries(objectOf(document.default))) {
     const { folder, schema, dated } = objectOf(entry)
     if (typeof folder === 'string' && typeof schema === 'string')
       kinds.set(folder, { name, folder, schema, dated: dated === 'use' ? 'use' : 'release' })
   }
   return kinds
-}
+})
 
 /** Edition of the language of these documents; releases of the first edition do not say it. */
 export function editionOf(kindsDocument: JsonObject | undefined): number {

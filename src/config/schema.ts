@@ -370,10 +370,14 @@ function notesOf(node: JsonObject, context: SchemaContext): JsonObject {
 }
 
 function fieldsOf(properties: Json | undefined): Readonly<Record<string, JsonObject>> {
-  const fields: Record<string, JsonObject> = {}
-  for (const [name, field] of Object.entries(objectOf(properties))) fields[name] = objectOf(field)
-  return fields
+  return fieldsOnce(objectOf(properties))
 }
+
+const fieldsOnce = once((properties: JsonObject): Readonly<Record<string, JsonObject>> => {
+  const fields: Record<string, JsonObject> = {}
+  for (const [name, field] of Object.entries(properties)) fields[name] = objectOf(field)
+  return fields
+})
 
 /** The value as an object; anything else becomes an empty one, because unchecked documents are read here too. */
 export function objectOf(value: Json | undefined): JsonObject {

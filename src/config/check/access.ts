@@ -5,10 +5,21 @@
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
 import type { Json } from '#rules'
-import { findTree, type Place, pointerOf, type ResolvedDocument, readsOf, type SourceFile, segmentsOf, type Tree } from '../documents.ts'
+import {
+  type Documents,
+  findTree,
+  type Place,
+  type Problem,
+  pointerOf,
+  type ResolvedDocument,
+  readsOf,
+  type SourceFile,
+  segmentsOf,
+  type Tree,
+} from '../documents.ts'
 import type { Reads } from '../memo.ts'
 import { say } from '../messages.ts'
-import { once } from '../once.ts'
+import { once, onceForPair } from '../once.ts'
 import { readDocuments, toDocuments } from '../read-documents.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, everyKind, type Reporter, reportAt } from './brand-check.ts'
@@ -34,16 +45,25 @@ export const relations: readonly Relation[] = ['none', 'own', 'own-company', 'ot
 export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid', everyKind], run: checkAccess })
 
 function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): void {
-  const agreed = readAgreedAccess(check.reads)
+  const access = readAccessOnce(check.reads.all('access'), check.reads.all('grid'))
   // If the record is broken, the agreed state is unknown.
-  if (!agreed || check.documentsOf('access').some(({ sound }) => !sound)) return
-  const grid = readGrid(check.reads)
-  for (const document of check.documentsOf(everyKind)) {
-    if (!document.sound) continue
-    if (document.kind === 'grid') checkCells(check, document, { agreed, grid })
-    else checkPlaces(check, document, { agreed, grid })
-  }
+  if (!access || check.documentsOf('access').some(({ sound }) => !sound)) return
+  for (const document of check.documentsOf(everyKind))
+    if (document.sound) for (const problem of findWidened(access, document)) check.report(problem)
 }
+
+const readAccessOnce = onceForPair((access: Documents[string], grid: Documents[string]): Access | undefined => {
+  const agreed = readAgreedAccess(access)
+  return agreed && { agreed, grid: gridOf(grid) }
+})
+
+const findWidened = onceForPair((access: Access, document: CheckedDocument): readonly Problem[] => {
+  const problems: Problem[] = []
+  const reporter: Reporter = { report: (problem) => problems.push(problem) }
+  if (document.kind === 'grid') checkCells(reporter, document, access)
+  else checkPlaces(reporter, document, access)
+  return problems
+})
 
 /** Places in a document that name a grid row. */
 export const openPlaces = once((document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] =>
@@ -53,8 +73,8 @@ export const openPlaces = once((document: CheckedDocument): readonly (OpenPlace 
 )
 
 /** Content of schemas/access; undefined if nothing has been recorded yet. */
-function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined {
-  const files = Object.values(documents.all('access'))
+function readAgreedAccess(access: Documents[string]): AgreedAccess | undefined {
+  const files = Object.values(access)
   const record = files.find((file) => file.rows !== undefined)
   if (!record) return undefined
   const rows = new Map<string, Map<string, string>>()
@@ -105,10 +125,14 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
 }
 
 export function readGrid(documents: Reads<'grid'>): Grid {
-  const rows = Object.values(documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
+  return gridOf(documents.all('grid'))
+}
+
+const gridOf = once((grid: Documents[string]): Grid => {
+  const rows = Object.values(grid).flatMap((document) => listOf(document.rows).map(objectOf))
   // The shape of the grid has been checked: every row has a cell for every actor.
   return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as Grid
-}
+})
 
 interface Access {
   readonly agreed: AgreedAccess

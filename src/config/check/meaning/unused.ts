@@ -2,7 +2,7 @@
 import { findingTerms } from '#generated/findings.ts'
 import { findTree, type Place, type Tree } from '../../documents.ts'
 import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
+import { once, onceForText } from '../../once.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'
 import { namesOf } from '../names/known-names.ts'
 import { findDeclaration, type NameLedger } from '../names/name-ledger.ts'
@@ -40,18 +40,18 @@ export function checkUnusedNames(brands: readonly WholeCheck[], ledger: NameLedg
  * other systems.
  */
 export function checkUnusedFields(brands: readonly WholeCheck[]): void {
-  const documents = new Set(brands.flatMap((check) => check.documentsOf('entity', 'operation')))
-  const seen = new Set<string>()
-  for (const check of brands.slice(0, 1)) {
-    for (const document of documents) {
-      for (const [name, { place }] of labelledFields(document)) {
-        const key = `${place.path} ${name}`
-        if (check.facts.names.has(name) || seen.has(key) || !isWritten(check, name, place)) continue
-        seen.add(key)
-        if (!isNamedElsewhere(brands, name))
-          reportAt(check, place, { ...say('UNUSED/field', { name }), severity: 'warning' }, place.nameOffset)
-      }
+  const [check] = brands
+  if (!check) return
+  const fields = new Map<string, { readonly name: string; readonly place: Place }>()
+  for (const document of new Set(brands.flatMap((brand) => brand.documentsOf('entity', 'operation')))) {
+    for (const [name, { place }] of labelledFields(document)) {
+      const key = `${place.path} ${name}`
+      if (!check.facts.names.has(name) && !fields.has(key) && isWritten(check, name, place)) fields.set(key, { name, place })
     }
+  }
+  const namedOnce = findNamedOnce(brands, new Set([...fields.values()].map(({ name }) => name)))
+  for (const { name, place } of fields.values()) {
+    if (namedOnce.has(name)) reportAt(check, place, { ...say('UNUSED/field', { name }), severity: 'warning' }, place.nameOffset)
   }
 }
 
@@ -66,17 +66,32 @@ const labelledFields = once(({ kind, tree }: CheckedDocument): readonly (readonl
   return members.filter(([, field]) => kind === 'operation' || (field.kind === 'object' && field.members.has('label')))
 })
 
-/** Whether any document names it more than once, or two of them do. */
-function isNamedElsewhere(brands: readonly WholeCheck[], name: string): boolean {
-  const word = new RegExp(`\\b${name}\\b`, 'g')
+/** Which of the names no document names more than once, and no two documents name. */
+function findNamedOnce(brands: readonly WholeCheck[], names: ReadonlySet<string>): ReadonlySet<string> {
   const paths = new Set(brands.flatMap(({ documents }) => documents.flatMap((document) => document.paths)))
-  let count = 0
+  const listNames = createNameList([...names].sort().join(' '), names)
+  const left = new Set(names)
+  const once = new Set<string>()
   for (const path of paths) {
-    count += brands[0]?.textOf(path).match(word)?.length ?? 0
-    if (count > 1) return true
+    for (const name of listNames(brands[0]?.textOf(path) ?? '')) {
+      if (once.has(name)) left.delete(name)
+      once.add(name)
+    }
   }
-  return false
+  return left
 }
+
+/** The names in a text, in any order, at most twice each. Texts are searched again only if they or the names have changed. */
+const createNameList = onceForText(1, (_names, names: ReadonlySet<string>) =>
+  onceForText(mostTexts, (text): readonly string[] => {
+    const counts = new Map<string, number>()
+    for (const [word] of text.matchAll(/\w+/g)) if (names.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    return [...counts].flatMap(([name, count]) => (count > 1 ? [name, name] : [name]))
+  }),
+)
+
+/** More files than a portal has. */
+const mostTexts = 10_000
 
 /** Whether an operation has no file of its own, but follows from a stored entity. */
 function isDerived(check: WholeCheck, kind: string, name: string): boolean {

@@ -4,7 +4,7 @@ import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
 import { type FindingMessage, say } from '../../messages.ts'
-import { onceForText } from '../../once.ts'
+import { once, onceForText } from '../../once.ts'
 import { listOf, objectOf } from '../../schema.ts'
 
 /** A name declared elsewhere, or an expression. */
@@ -58,8 +58,11 @@ const mostLanguages = 2
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   // Lists such as icons and colours are not compiled.
-  return compileOnce(JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath)), meta)
+  const texts = Object.entries(meta).flatMap(([path, schema]) => (isSchema(path) || path === wordsPath ? [path, textOf(schema)] : []))
+  return compileOnce(texts.join('\n'), meta)
 }
+
+const textOf = once((schema: JsonObject) => JSON.stringify(schema))
 
 const compileOnce = onceForText(mostLanguages, (_text, meta: Readonly<Record<string, JsonObject>>) => compileMetaChecker(meta))
 

@@ -1,7 +1,8 @@
 /** Circular references among texts or forms, which would never end. */
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
 import { say } from '../../messages.ts'
-import { type BrandCheck, defineBrandCheck, reportAt } from '../brand-check.ts'
+import { once } from '../../once.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt } from '../brand-check.ts'
 
 interface Step {
   readonly to: string
@@ -27,20 +28,25 @@ function checkCircularReferences(check: Check): void {
 /** References from each text, form and entity. */
 function readSteps(check: Check): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, Step[]>()
-  const add = (from: string, step: Step) => steps.set(from, [...(steps.get(from) ?? []), step])
   for (const document of check.documentsOf('texts', 'form', 'entity')) {
-    if (!document.sound) continue
-    for (const { refersTo, value, pointer } of document.verdict.mentions) {
-      if (typeof value !== 'string' || refersTo === undefined) continue
-      const { place } = findTree(document.tree, pointer).tree
-      if (document.kind === 'texts' && refersTo === 'text') add(`text ${segmentsOf(pointer)[1]}`, { to: `text ${value}`, place })
-      else if (nested.has(refersTo) && document.kind === refersTo && !isWithin(pointer)) {
-        add(`${document.kind} ${document.id}`, { to: `${refersTo} ${value}`, place })
-      }
+    for (const { from, ...step } of stepsFrom(document)) {
+      const known = steps.get(from)
+      if (known) known.push(step)
+      else steps.set(from, [step])
     }
   }
   return steps
 }
+
+const stepsFrom = once(({ kind, id, tree, sound, verdict }: CheckedDocument): readonly (Step & { readonly from: string })[] => {
+  if (!sound) return []
+  return verdict.mentions.flatMap(({ refersTo, value, pointer }) => {
+    const isText = kind === 'texts' && refersTo === 'text'
+    if (typeof value !== 'string' || !(isText || (nested.has(kind) && kind === refersTo && !isWithin(pointer)))) return []
+    const { place } = findTree(tree, pointer).tree
+    return [{ from: isText ? `text ${segmentsOf(pointer)[1]}` : `${kind} ${id}`, to: `${refersTo} ${value}`, place }]
+  })
+})
 
 /** The entity whose fields a form uses is not inside the form. */
 function isWithin(pointer: string): boolean {
