@@ -22,6 +22,30 @@ test('it has the position of the name', () => {
   expect(findTree(tree, '/columns/0/id').tree.place).toMatchObject({ offset: 12 })
 })
 
+test('a row of fields shares the columns of its section', () => {
+  const section = { columns: 6, fields: [['pol', 'pod'], ['etd', { id: 'vessel', span: 3 }, 'voyage'], ['goods'], 'remark'] }
+  expect(toJson(expandItems('form', treeOf({ layout: [section] })))).toMatchObject({
+    layout: [
+      {
+        fields: [
+          { id: 'pol', span: 3 },
+          { id: 'pod', span: 3 },
+          { id: 'etd', span: 2 },
+          { id: 'vessel', span: 3 },
+          { id: 'voyage', span: 2 },
+          { id: 'goods', span: 6 },
+          { id: 'remark' },
+        ],
+      },
+    ],
+  })
+})
+
+test('a row that does not share them evenly stays a list, which is no field', () => {
+  const uneven = treeOf({ layout: [{ columns: 6, fields: [['a', 'b', 'c', 'd']] }, { fields: [['a']] }] })
+  expect(expandItems('form', uneven)).toBe(uneven)
+})
+
 test('other lists, other kinds of documents and whole items stay the same objects', () => {
   const other = treeOf({ languages: ['zh', 'en'], columns: [{ id: 'pol' }] })
   expect(expandItems('list', other)).toBe(other)

@@ -96,7 +96,7 @@ function addNames(value: Json, adding: Adding): Json {
   )
   const { refersTo } = schema
   if (!adding.isNaming && isNamedList(schema))
-    return { ...copied, items: { anyOf: [adding.namesAt('field'), insideField, copied.items as Json] } }
+    return { ...copied, items: namedItem(schema, [adding.namesAt('field'), insideField, copied.items as Json]) }
   return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(schema, copied, adding) }
 }
 
@@ -104,6 +104,12 @@ function addNames(value: Json, adding: Adding): Json {
 function isNamedList({ type, items }: JsonObject): boolean {
   const { $ref, properties } = objectOf(items)
   return type === 'array' && (String($ref).endsWith('#/$defs/column') || objectOf(objectOf(properties).id).refersTo === 'field')
+}
+
+/** A field of a form's section, or a row of them. */
+function namedItem({ items }: JsonObject, field: Json[]): JsonObject {
+  const isInRow = objectOf(objectOf(items).properties).span !== undefined
+  return { anyOf: isInRow ? [...field, { type: 'array', minItems: 1, items: { anyOf: field } }] : field }
 }
 
 /** The additional members of a schema whose value, or whose member names, are names. */
