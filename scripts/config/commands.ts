@@ -66,7 +66,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     usage: '[--json] [--lang zh | en]',
     about:
       'shows what publishing the files would change: pages, forms, lists and other documents of each brand, kinds of users who may do more or less, ' +
-      'and how many records of which brand it does not fit; exit code 0: nothing, 1: something',
+      'worked cases of tariffs that come out differently, and how many records of which brand it does not fit; exit code 0: nothing, 1: something',
     load: async () => (await import('./releases.ts')).releaseCommand('impact'),
   },
   history: {

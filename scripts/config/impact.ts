@@ -1,5 +1,14 @@
 /** impact: what a publish of the files would change, for whom, and which records it does not fit. */
-import { type DescribedFinding, type Impact, loadDocuments, measureImpact, type SourceFile } from '#config'
+import {
+  type CaseResult,
+  type CasesImpact,
+  compareCases,
+  type DescribedFinding,
+  type Impact,
+  loadDocuments,
+  measureImpact,
+  type SourceFile,
+} from '#config'
 import type { ReleaseCommands } from '#server'
 import { printFindings } from './print-findings.ts'
 
@@ -12,16 +21,38 @@ export async function impact(commands: ReleaseCommands, { json }: { readonly jso
   const contents = await commands.read(served.release)
   if (!contents.ok) throw new Error(`release ${served.release} cannot be read: ${contents.error}`)
   const before = Object.entries(contents.value.documents).map(([path, text]): SourceFile => ({ path, text }))
-  const measured = measureImpact(before, await loadDocuments(process.cwd()))
+  const after = await loadDocuments(process.cwd())
+  const measured = measureImpact(before, after)
   const findings = await commands.check()
-  if (json) console.log(JSON.stringify({ ...measured, findings }, null, 2))
-  else print(measured, findings)
+  const cases = findings.some(({ severity }) => severity === 'error') ? undefined : compareCases(before, after)
+  if (json) console.log(JSON.stringify({ ...measured, cases, findings }, null, 2))
+  else print({ measured, cases, findings })
   return measured.brands.length + measured.access.length > 0 ? 1 : 0
 }
 
-function print(measured: Impact, findings: readonly DescribedFinding[]): void {
+interface Measured {
+  readonly measured: Impact
+  readonly cases: CasesImpact | undefined
+  readonly findings: readonly DescribedFinding[]
+}
+
+function print({ measured, cases, findings }: Measured): void {
   for (const line of describeImpact(measured)) console.log(line)
+  for (const line of cases ? describeCases(cases) : ['worked cases are compared once the check finds no error']) console.log(line)
   printFindings(findings)
+}
+
+/** How many worked cases come out differently, and the amounts of each. */
+function* describeCases({ compared, changed }: CasesImpact): Generator<string> {
+  yield `worked cases: ${changed.length} of ${compared} come out differently`
+  for (const { brand, tariff, example, before, after } of changed)
+    yield `  ${brand} ${tariff}, ${example}: ${describeCase(before)} -> ${describeCase(after)}`
+}
+
+function describeCase({ amounts, refused }: CaseResult): string {
+  if (refused.length > 0) return `no price for ${refused.join(', ')}`
+  const named = Object.entries(amounts).map(([currency, amount]) => `${currency} ${amount}`)
+  return named.length === 0 ? 'nothing' : named.join(' + ')
 }
 
 /** Lines by brand and kind, then by kind of user. */

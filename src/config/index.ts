@@ -39,6 +39,7 @@ export { type DescribedFinding, describeFinding, type Finding, formatDescribed, 
 export { type FixResult, fixDocuments } from './fix-documents.ts'
 export { formatDocument, printDocument } from './format-document.ts'
 export { type Impact, measureImpact } from './impact.ts'
+export { type CaseResult, type CasesImpact, compareCases } from './impact-cases.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'

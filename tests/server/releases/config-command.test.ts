@@ -140,6 +140,7 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
   expect(impact.code).toBe(1)
   expect(impact.out).toContain('brand quayside\n')
   expect(impact.out).toContain('  limits: 1 changed: booking\n')
+  expect(impact.out).toMatch(/^worked cases: 0 of \d{2,} come out differently$/m)
   expect(JSON.parse((await config('impact', '--json')).out)).toMatchObject({ access: [], findings: [] })
 
   expect(await config('publish')).toMatchObject({ code: 0, err: expect.stringMatching(progress) })
