@@ -3,6 +3,7 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { findingTerms } from '#generated/findings.ts'
 import type { ObjectTree, Place, Problem, Tree } from './documents.ts'
 import { type FindingMessage, say } from './messages.ts'
+import { parseValid } from './parse-valid.ts'
 import { describeSyntax } from './syntax.ts'
 
 export interface ParsedText {
@@ -15,6 +16,12 @@ const deepest = 60
 const conflictMark = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \r\n]|$)/m
 
 export function parseDocument(path: string, text: string): ParsedText {
+  const valid = parseValid(path, text, deepest)
+  return valid ? { tree: valid, problems: [] } : explainDocument(path, text)
+}
+
+/** Reads a document with mistakes as far as possible, and says what they are. */
+export function explainDocument(path: string, text: string): ParsedText {
   const stop = (offset: number, saying: FindingMessage): ParsedText => ({ problems: [{ path, offset, ...saying }] })
   const problems: Problem[] = []
   if (text.charCodeAt(0) === 0xfeff) problems.push({ path, offset: 0, ...say('BOM/bom') })
