@@ -1,5 +1,5 @@
 /** Checks an expression before it is used: every name, every operand, its units, and its result. */
-import type { ASTNode, Environment, ParseResult } from '@marcbachmann/cel-js'
+import type { ASTNode, Environment, TypeCheckResult } from '@marcbachmann/cel-js'
 import type { JsonSchema } from '../json.ts'
 import { findCost } from './cost.ts'
 import { createEnvironment } from './environment.ts'
@@ -22,25 +22,24 @@ export interface CheckExpressionOptions extends ExpressionWorld {
 
 /** A parsed expression: its tree, and the results of the walk over it. */
 export interface ReadExpression {
-  readonly program: ParseResult
+  /** The result of CEL's own check. */
+  readonly checked: TypeCheckResult
   readonly tree: ASTNode
   readonly walk: Walk
   readonly meaning: Meaning
 }
 
 const functions: ReadonlySet<string> = new Set(expressionFunctions)
-const environments = new WeakMap<ExpressionScope, Environment>()
 let base: Environment | undefined
 
-/** Checks against the schemas of the available names. Pass the same scope object for many expressions: it is prepared once. */
+/** Checks against the schemas of the available names. Pass the same schema objects for many expressions: they are prepared once. */
 export function checkExpression(text: string, scope: ExpressionScope, { expects, ...world }: CheckExpressionOptions): ExpressionCheck {
   const read = readExpression(text, scope, world)
   if ('code' in read) return { ok: false, faults: [read], references: [] }
-  const { program, tree, walk, meaning } = read
+  const { checked, tree, walk, meaning } = read
   const { references } = walk
   const cost = findCost(tree)
   if (cost) return { ok: false, faults: [cost], references }
-  const checked = program.check()
   // Types after an unknown name are meaningless.
   const names = walk.faults.filter(({ name, code }) => name !== undefined || code === 'regular-expression')
   const isUnsure = names.some(({ code }) => code !== 'foreign-value')
@@ -62,11 +61,9 @@ export function listReferences(text: string, scope: ExpressionScope, options: Ch
 
 /** Parses an expression; returns a fault if that fails. */
 export function readExpression(text: string, scope: ExpressionScope, world: ExpressionWorld): ReadExpression | ExpressionFault {
-  const environment = environmentOf(scope)
+  const { environment, programs } = prepareScope(scope, text)
   try {
-    const program = environment.parse(text)
-    // The walk reads the types that the check leaves on the tree.
-    program.check()
+    const { tree, checked } = programs.get(text) ?? parseOnce(environment, programs, text)
     const walk: Walk = {
       text,
       scope,
@@ -77,21 +74,67 @@ export function readExpression(text: string, scope: ExpressionScope, world: Expr
       references: [],
       meanings: new Map(),
     }
-    return { program, tree: program.ast, walk, meaning: infer(program.ast, walk) }
+    return { checked, tree, walk, meaning: infer(tree, walk) }
   } catch (error) {
     if (codeOf(error) === 'type') throw error
     return explainSyntax(error, text, Object.keys(scope))
   }
 }
 
-function environmentOf(scope: ExpressionScope): Environment {
-  const known = environments.get(scope)
-  if (known) return known
+interface Program {
+  readonly tree: ASTNode
+  readonly checked: TypeCheckResult
+}
+
+/** Names with their types, and the expressions that were read with them. */
+interface PreparedScope {
+  readonly environment: Environment
+  readonly programs: Map<string, Program>
+}
+
+function parseOnce(environment: Environment, programs: Map<string, Program>, text: string): Program {
+  const program = environment.parse(text)
+  // The walk reads the types that the check leaves on the tree.
+  const parsed: Program = { tree: program.ast, checked: program.check() }
+  if (programs.size >= mostPrograms) programs.clear()
+  programs.set(text, parsed)
+  return parsed
+}
+
+/** Enough for the documents around the one being checked. */
+const mostPrepared = 100
+/** Each stroke in an editor is another expression. */
+const mostPrograms = 1_000
+const preparedScopes = new Map<string, PreparedScope>()
+const schemaNumbers = new WeakMap<JsonSchema, number>()
+let schemas = 0
+
+/** Only the names in the text: preparing the type of a large object is expensive, and expressions with few names share it. */
+function prepareScope(scope: ExpressionScope, text: string): PreparedScope {
+  const named = Object.entries(scope).filter(([name]) => text.includes(name))
+  const key = named.map(([name, schema]) => `${name} ${numberOf(schema)}`).join(' ')
+  const prepared = preparedScopes.get(key) ?? createPrepared(Object.fromEntries(named))
+  // The most recently used is the last.
+  preparedScopes.delete(key)
+  preparedScopes.set(key, prepared)
+  const [oldest] = preparedScopes.keys()
+  if (preparedScopes.size > mostPrepared && oldest !== undefined) preparedScopes.delete(oldest)
+  return prepared
+}
+
+function createPrepared(scope: ExpressionScope): PreparedScope {
   base ??= createEnvironment({ unlistedVariablesAreDyn: false })
   const environment = base.clone()
   registerScope(environment, scope)
-  environments.set(scope, environment)
-  return environment
+  return { environment, programs: new Map() }
+}
+
+function numberOf(schema: JsonSchema): number {
+  const before = schemaNumbers.get(schema)
+  if (before !== undefined) return before
+  schemas += 1
+  schemaNumbers.set(schema, schemas)
+  return schemas
 }
 
 function inOrder(faults: readonly ExpressionFault[]): ExpressionFault[] {
