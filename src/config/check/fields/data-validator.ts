@@ -4,6 +4,7 @@ import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import type { FindingMessage, MessageId } from '../../messages.ts'
+import { once } from '../../once.ts'
 
 export interface DataValidator {
   readonly ajv: Ajv2020
@@ -60,12 +61,16 @@ export function validateData(validator: DataValidator, { part, schema, value }: 
   const validate = compileSchema(validator, schema)
   if (!validate) return []
   validate(value)
-  return (validate.errors ?? []).map((error) => toFault(part, error))
+  // A failed branch only repeats its own errors.
+  return (validate.errors ?? []).flatMap((error) => (error.keyword === 'if' ? [] : [toFault(part, error)]))
 }
+
+/** Many values may have the same schema. */
+const textOf = once((schema: JsonSchema) => JSON.stringify(schema))
 
 /** A validator, compiled once. Undefined if a field contradicts itself and cannot be validated; that is reported at its place. */
 export function compileSchema({ ajv, compiled }: DataValidator, schema: JsonSchema): ValidateFunction | undefined {
-  const key = JSON.stringify(schema)
+  const key = textOf(schema)
   const before = compiled.get(key)
   if (before) return before
   try {

@@ -19,7 +19,7 @@ export function checkRowFacts(check: Check, document: CheckedDocument): void {
   const { reads: documents } = check
   const fields = entityFields(entity, documents)
   // Names of choices are looked up, not validated: one mistake in a dictionary is reported once, however many rows use it.
-  const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
+  const schema = withWordings(shapeSchema({ entity }, { documents, enums: false, choices: false }))
   const rows = listOf(document.value.rows)
   const faults = rows.flatMap((entry, index) => faultsOf(check, { document, fields, schema, row: objectOf(entry), at: `/rows/${index}` }))
   for (const { at, fault } of reportOnce(faults, rows.length)) reportPointer(check, document, at, fault)
@@ -45,15 +45,13 @@ function faultsOf(check: Check, { document, fields, schema, row, at }: Row): Row
   const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
   // The name may exist misspelled, which is already reported.
   const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
-  return validateData(check.dataValidator, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(
-    ({ segments, ...fault }) => {
-      if (!isNamed && fault.says === 'FACT/lacks') return []
-      const own = ownMembers[segments[0] ?? '']
-      const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
-      const sort = [...path.filter((segment) => !/^\d+$/.test(segment)), fault.says].join(' ')
-      return [{ at: path.reduce(memberPointer, at), fault, sort }]
-    },
-  )
+  return validateData(check.dataValidator, { part: 'FACT', schema, value: record }).flatMap(({ segments, ...fault }) => {
+    if (!isNamed && fault.says === 'FACT/lacks') return []
+    const own = ownMembers[segments[0] ?? '']
+    const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
+    const sort = [...path.filter((segment) => !/^\d+$/.test(segment)), fault.says].join(' ')
+    return [{ at: path.reduce(memberPointer, at), fault, sort }]
+  })
 }
 
 /** If most rows have the same mistake, the entity is probably wrong: report it once, at the first row. */
@@ -125,17 +123,14 @@ function placeOf(document: CheckedDocument, pointer: string): Place {
 }
 
 /** A text in both languages is checked in each. */
-function withWordings(schema: JsonSchema, value: Json | undefined): JsonSchema {
-  if (Array.isArray(value) && schema.items !== undefined) {
-    const { items, ...rest } = schema
-    return { ...rest, prefixItems: value.map((one) => withWordings(items as JsonSchema, one)) }
+function withWordings(schema: JsonSchema): JsonSchema {
+  if (schema.items !== undefined) return { ...schema, items: withWordings(objectOf(schema.items)) }
+  if (schema.type === 'string' && schema.enum === undefined && schema.format === undefined) {
+    const wordings = { type: 'object', properties: { zh: schema, en: schema }, required: ['zh', 'en'], additionalProperties: false }
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    return { if: { type: 'object' }, then: wordings, else: schema }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return schema
-  if (schema.type === 'string' && schema.enum === undefined && schema.format === undefined)
-    return { type: 'object', properties: { zh: schema, en: schema }, required: ['zh', 'en'], additionalProperties: false }
   if (schema.properties === undefined) return schema
-  const properties = Object.entries(objectOf(schema.properties)).map(
-    ([name, inner]) => [name, withWordings(objectOf(inner), objectOf(value)[name])] as const,
-  )
+  const properties = Object.entries(objectOf(schema.properties)).map(([name, inner]) => [name, withWordings(objectOf(inner))] as const)
   return { ...schema, properties: Object.fromEntries(properties) }
 }
