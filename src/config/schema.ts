@@ -145,8 +145,11 @@ export function entityFields(id: string, documents: Reads<'entity'>): Readonly<R
 /** The fields that a form can lay out: its own, and those of its entity. */
 export function layoutFields(id: string, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
   const form = documents.one('form', id)
-  const borrowed = typeof form?.entity === 'string' ? entityFields(form.entity, documents) : {}
-  return { ...borrowed, ...fieldsOf(form?.properties) }
+  return { ...borrowedFields(form ?? {}, documents), ...fieldsOf(form?.properties) }
+}
+
+function borrowedFields({ entity }: JsonObject, documents: Reads<'entity'>): Readonly<Record<string, JsonObject>> {
+  return typeof entity === 'string' ? entityFields(entity, documents) : {}
 }
 
 /** The fields of a form by name, in the order of its layout; fields that it does not lay out come last. */
@@ -154,13 +157,14 @@ export function formFields(id: string, documents: Reads<'entity' | 'form'>): Rea
   const form = documents.one('form', id)
   if (!form) return {}
   const own = fieldsOf(form.properties)
-  const known = layoutFields(id, documents)
+  const borrowed = borrowedFields(form, documents)
   const fields: Record<string, JsonObject> = {}
   for (const section of listOf(form.layout)) {
     for (const place of listOf(objectOf(section).fields)) {
       const name = objectOf(place).id
       if (typeof name !== 'string') continue
-      const field = Object.hasOwn(known, name) ? known[name] : undefined
+      const declared = [own, borrowed].find((known) => Object.hasOwn(known, name))
+      const field = declared?.[name]
       if (field) fields[name] = field
     }
   }

@@ -35,10 +35,11 @@ export function checkCopiedDescriptions(brands: readonly WholeCheck[]): void {
   for (const [description, fields] of check ? groups : []) {
     for (const field of fields.length > 1 ? fields : []) {
       const owner = findOwner(field, fields)
+      if (!check || !owner) continue
       const { place } = findTree(field.document.tree, `${field.pointer}/description`).tree
       const key = `${place.path} ${place.offset}`
       // One that follows from another declaration is not written there.
-      if (!check || !owner || reported.has(key) || !check.textOf(place.path).startsWith(JSON.stringify(description), place.offset)) continue
+      if (reported.has(key) || !check.textOf(place.path).startsWith(JSON.stringify(description), place.offset)) continue
       reported.add(key)
       const saying = say('MISLEADING/description', { description, name: field.name, other: owner.name })
       reportAt(check, place, { ...saying, severity: 'warning' })

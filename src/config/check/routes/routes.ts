@@ -78,6 +78,7 @@ function checkPath(check: Check, document: CheckedDocument, pointer: string, pat
 
 /** Braces must be paired, around a name used only once. */
 function checkParts(check: Check, document: CheckedDocument, pointer: string, path: string): void {
+  if (!/[{}]/.test(path)) return
   const place = findTree(document.tree, pointer).tree.place
   const stray = /[{}]/.exec(path.replace(/\{[A-Za-z]\w*\??\}/g, (whole) => '_'.repeat(whole.length)))
   if (stray) reportInString(check, place, stray.index, say('ROUTE/part-form', { part: '{name}', optional: '{name?}' }))
@@ -118,6 +119,7 @@ function checkOperationPath(check: Check, document: CheckedDocument, calls: Map<
   if (holder) reportTwice(check, [holder, current], (other) => say('CALL/taken', { method, path, operation: other }))
   else calls.set(shape, current)
   checkParts(check, document, '/path', path)
+  if (!path.includes('{')) return
   const input = objectOf(document.value.input)
   const known = Object.keys(shapeFields(input, check.reads)).concat(Object.keys(pageFields(input)))
   const { place } = findTree(document.tree, '/path').tree
