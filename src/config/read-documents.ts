@@ -7,15 +7,13 @@ import { type Documents, type ObjectTree, type Place, type Problem, type Resolve
 import { brandIds, findFileProblems, findMisplaced, findTwice, type ReadFile } from './file-problems.ts'
 import { type DocumentName, editionOf, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { type FindingMessage, say } from './messages.ts'
-import { expandItems } from './named-items.ts'
 import { once, onceForPair } from './once.ts'
-import { orderWords } from './order-operations.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
+import { readNamed } from './read-named.ts'
 import { findDerived, type KindMap, keepKind, toDocument, withDerived } from './resolved-documents.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
-import { findUnusedWords, findWordsTwice, nameFields, vocabularyOf } from './vocabulary.ts'
 
 /** Identifying members that a brand does not inherit. */
 const ownNames = [
@@ -98,7 +96,8 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     return name ? [{ name, path, broken, ...(tree ? { tree: wordsOf(name.kind, tree) } : {}) }] : []
   })
   const twice = findTwice(named)
-  const read = withNamedFields(named.filter(({ path }) => !twice.has(path)).sort(byFile), problems)
+  const own = named.filter(({ path }) => !twice.has(path)).sort(byFile)
+  const { read, parts } = readNamed(own, problems)
   problems.push(...findFileProblems(files, read, kinds), ...twice.values())
   read.push(...findMisplaced(files, kinds, read))
   const base = new Map(readBase(read, problems, caches))
@@ -113,30 +112,9 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     meta: readMeta(trees),
     base: withDerived('', base, caches),
     brands: new Map([...reading.brands].map(([id, documents]) => [id, withDerived(id, documents, caches)])),
+    parts,
     problems,
   }
-}
-
-/** Documents with the fields that they name from the vocabulary; one with an unknown name is not read completely. */
-function withNamedFields(read: readonly ReadFile[], problems: Problem[]): ReadFile[] {
-  const documents = read.flatMap(({ name, tree }) => (tree && name.kind === 'vocabulary' ? [tree] : []))
-  const vocabulary = vocabularyOf(documents)
-  const isReadable = !read.some(({ name, broken }) => broken && name.kind === 'vocabulary')
-  problems.push(...findWordsTwice(documents))
-  const used = new Set<string>()
-  const named = read.map((file) => {
-    if (!file.tree) return file
-    const { tree: withFields, problems: unknown, words } = nameFields(file.name.kind, file.tree, vocabulary)
-    const tree = expandItems(file.name.kind, withFields)
-    // What seems to be missing may be in the part that cannot be read.
-    if (!file.broken) problems.push(...unknown.filter(({ code }) => isReadable || code !== 'REFERENCE'))
-    for (const word of words.keys()) used.add(word)
-    return tree === file.tree ? file : { ...file, tree, broken: file.broken || unknown.some(({ code }) => code === 'REFERENCE') }
-  })
-  if (read.some(({ name, tree }) => name.kind === 'order-type' && tree?.members.has('create')))
-    for (const word of orderWords) used.add(word)
-  if (!named.some(({ broken }) => broken)) problems.push(...findUnusedWords(vocabulary, used))
-  return named
 }
 
 /** Where documents are listed, their order does not depend on their folders. */

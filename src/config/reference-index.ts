@@ -13,6 +13,7 @@ import { createDeclarations, type Declarations, type Declared } from './declarat
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
 import { createSource, type Reads, readAll } from './memo.ts'
 import { parseDocument } from './parse.ts'
+import { listNamedParts } from './parts.ts'
 import { offsetInString } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 import { fieldOfSchema, objectOf, shapeFields, stringsOf } from './schema.ts'
@@ -84,6 +85,7 @@ export function createReferenceFinder(set: ReadDocuments): ReferenceFinder {
       for (const mention of mentions) if (!near || isAround(document, mention, near)) addMention(search, document, mention)
       listTextReferences(search, document.tree)
       addNamedFields(search, document)
+      addNamedParts(search, document)
       return found
     },
     listOverlay: (brand, file) => {
@@ -161,6 +163,16 @@ function addNamedFields(search: Search, { kind, paths }: ResolvedDocument): void
         const known = new Set([...properties, ...words])
         addAt(search, { path, ...insideQuotes(place), kind: 'word', name: word, known }, search.declarations.find('word', word))
       }
+  }
+}
+
+/** Parts that are named in the place of their items: the document that is checked has the items only. */
+function addNamedParts(search: Search, { kind, paths }: ResolvedDocument): void {
+  const known = namesOf(search.reads, 'part')
+  for (const path of paths) {
+    const { tree } = parseDocument(path, search.set.files.get(path)?.text ?? '')
+    for (const { id, place } of tree ? listNamedParts(kind, tree) : [])
+      addAt(search, { path, ...insideQuotes(place), kind: 'part', name: id, known }, search.declarations.find('part', id))
   }
 }
 

@@ -6,6 +6,7 @@
 import type { JsonObject } from '#rules'
 import type { Documents, Problem, ResolvedDocument, SourceFile } from './documents.ts'
 import type { Kind } from './kinds.ts'
+import type { Parts } from './parts.ts'
 
 /** Documents by kind, then id. */
 export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
@@ -18,6 +19,8 @@ export interface ReadDocuments {
   readonly meta: Readonly<Record<string, JsonObject>>
   readonly base: DocumentMap
   readonly brands: ReadonlyMap<string, DocumentMap>
+  /** Parts that documents name, as written. */
+  readonly parts: Parts
   readonly problems: readonly Problem[]
 }
 

@@ -913,6 +913,7 @@ export const codeNames: readonly string[] = [
   'options',
   'order',
   'order-detail',
+  'order-papers',
   'order-status',
   'order-task',
   'order-template',

@@ -326,6 +326,9 @@ export interface FindingParams {
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-word": { readonly name: FindingParam }
   "REFERENCE/word-in-itself": { readonly name: FindingParam }
+  "REFERENCE/part-in-itself": { readonly name: FindingParam }
+  "REFERENCE/part-without-list": { readonly list: FindingParam; readonly name: FindingParam }
+  "REFERENCE/part-differs": { readonly name: FindingParam }
   "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
   "REFERENCE/needed-by-code": { readonly kind: FindingParam; readonly name: FindingParam }
@@ -794,6 +797,9 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
   "REFERENCE/word-in-itself": { zh: "字段“{name}”包含了自己", en: "the field \"{name}\" contains itself" },
+  "REFERENCE/part-in-itself": { zh: "片段“{name}”包含了自己", en: "the part \"{name}\" contains itself" },
+  "REFERENCE/part-without-list": { zh: "片段“{name}”没有“{list}”，不能用在这里", en: "the part \"{name}\" has no \"{list}\" for this place" },
+  "REFERENCE/part-differs": { zh: "只有一项的片段才能在引用处改动；片段“{name}”不止一项", en: "only a part of one item can be changed where it is named; \"{name}\" has more" },
   "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
   "REFERENCE/missing-any-row": { zh: "各{list}中都没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
   "REFERENCE/needed-by-code": { zh: "平台程序需要{kind}“{name}”", en: "the portal's code needs the {kind} \"{name}\"" },
@@ -1016,6 +1022,7 @@ export const findingTerms = {
   "brand": { zh: "品牌", en: "brand" },
   "field": { zh: "字段", en: "field" },
   "word": { zh: "词汇表的字段", en: "word" },
+  "part": { zh: "片段", en: "part" },
   "string": { zh: "字符串", en: "a string" },
   "integer": { zh: "整数", en: "a whole number" },
   "number": { zh: "数字", en: "a number" },

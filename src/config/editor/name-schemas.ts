@@ -29,6 +29,7 @@ export function writeNameSchemas(files: readonly SourceFile[], { language, at }:
   const lists = createNameLists(files, language, at)
   const common = countNames(set)
   const words = objectOf(meta[`words.${language}.json`]?.words)
+  const partLists = listsOfParts(meta)
   const kinds = new Set<string>()
   const schemas: Record<string, JsonObject> = {}
   for (const [path, schema] of Object.entries(meta)) {
@@ -43,7 +44,7 @@ export function writeNameSchemas(files: readonly SourceFile[], { language, at }:
         return { $ref: `${posix.relative(posix.dirname(file), namesPath)}#/$defs/${kind}` }
       }
       const commonAt = (kind: string, about: string) => listFirst(common(kind, about), lists(kind))
-      schemas[file] = addNames(base, { words, namesAt, commonAt, isNaming: false }) as JsonObject
+      schemas[file] = addNames(base, { words, namesAt, commonAt, partLists, isNaming: false }) as JsonObject
     }
   }
   schemas[namesPath] = listNames([...kinds].sort(), lists)
@@ -76,6 +77,8 @@ interface Adding {
   readonly namesAt: (kind: string) => JsonObject
   /** The schema of those that are common at the place with this description; empty if there are none. */
   readonly commonAt: (kind: string, about: string) => readonly JsonObject[]
+  /** Names of lists whose items may be named as a part. */
+  readonly partLists: ReadonlySet<string>
   /** Whether the members are named by documents, and are not keywords of the schema. */
   readonly isNaming: boolean
 }
@@ -91,13 +94,27 @@ function addNames(value: Json, adding: Adding): Json {
     Object.entries(schema).map(([name, member]) => {
       const isText = !adding.isNaming && (name === 'title' || name === 'description') && typeof member === 'string'
       if (isText) return [name, adding.words[member] ?? member]
-      return [name, addNames(member, { ...adding, isNaming: !adding.isNaming && naming.has(name) })]
+      const whole = addNames(member, { ...adding, isNaming: !adding.isNaming && naming.has(name) })
+      return [name, adding.isNaming && adding.partLists.has(name) ? withParts(whole, adding) : whole]
     }),
   )
   const { refersTo } = schema
   if (!adding.isNaming && isNamedList(schema))
     return { ...copied, items: namedItem(schema, [adding.namesAt('field'), insideField, copied.items as Json]) }
   return adding.isNaming || typeof refersTo !== 'string' ? copied : { ...copied, ...namesFor(schema, copied, adding) }
+}
+
+function listsOfParts(meta: Readonly<Record<string, JsonObject>>): ReadonlySet<string> {
+  const members = Object.entries(objectOf(meta['part.json']?.properties))
+  return new Set(members.flatMap(([name, schema]) => (objectOf(schema).type === 'string' || name.startsWith('$') ? [] : [name])))
+}
+
+/** In place of its items, a list may name a part (parts.ts). */
+function withParts(schema: Json, { namesAt }: Adding): Json {
+  const { type, items } = objectOf(schema)
+  if (type !== 'array' || items === undefined) return schema
+  const part = { type: 'object', required: ['part'], properties: { part: namesAt('part') } }
+  return { ...objectOf(schema), items: { anyOf: [items, part] } }
 }
 
 /** Whether items of the list may be written as names (named-items.ts). */

@@ -5,6 +5,7 @@ import { expandItems } from '../named-items.ts'
 import { once } from '../once.ts'
 import { mergeOverlay, takeWhole } from '../overlay.ts'
 import { parseDocument } from '../parse.ts'
+import { placeParts } from '../parts.ts'
 import { toDocument } from '../resolved-documents.ts'
 import type { DocumentMap, ReadDocuments } from '../stages.ts'
 import { nameFields, vocabularyOf } from '../vocabulary.ts'
@@ -56,7 +57,8 @@ export function openDocument(set: ReadDocuments, path: string, text: string): Br
   const parsed = parseDocument(path, text).tree
   if (!known || !parsed) return undefined
   const { kind, id, paths } = known.document
-  const { tree } = nameFields(kind, toDocumentWords(kind, parsed), vocabularyIn(set))
+  const placed = placeParts(kind, toDocumentWords(kind, parsed), set.parts).tree
+  const { tree } = nameFields(kind, placed, vocabularyIn(set))
   const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
   const items = expandItems(kind, tree)
   const whole = below ? mergeOverlay(below.tree, items, ignore) : takeWhole(items, ignore)

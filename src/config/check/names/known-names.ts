@@ -39,7 +39,19 @@ export interface NameInputsOptions {
   readonly brands: readonly string[]
 }
 
-const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionary', 'reference', 'order-type', 'tariff', 'tool'] as const
+const documentKinds = [
+  'operation',
+  'page',
+  'form',
+  'list',
+  'entity',
+  'dictionary',
+  'reference',
+  'order-type',
+  'tariff',
+  'tool',
+  'part',
+] as const
 
 type OfKind = Readonly<Record<string, JsonObject>>
 
