@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   type AccessReason,
@@ -17,7 +17,7 @@ interface DeclaredRow {
   readonly id: string
   readonly cells: GridRow
 }
-const { rows }: { rows: DeclaredRow[] } = JSON.parse(readFileSync('schemas/portal/permissions/grid.json', 'utf8'))
+const rows = globSync('schemas/portal/permissions/*.json').flatMap((path): DeclaredRow[] => JSON.parse(readFileSync(path, 'utf8')).rows)
 const askers: readonly Asker[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'staff-admin', 'analyst']
 const grid = Object.fromEntries(rows.map(({ id, cells }) => [id, cells]))
 

@@ -44,7 +44,8 @@ afterAll(async () => {
 function withoutField(text: string, name: string): string {
   const form = JSON.parse(text)
   form.fields = form.fields.filter((field: string | { name: string }) => field !== name && (field as { name: string }).name !== name)
-  for (const section of form.layout) section.fields = section.fields.filter(({ id }: { id: string }) => id !== name)
+  for (const section of form.layout)
+    section.fields = section.fields.filter((field: string | { id: string }) => field !== name && (field as { id: string }).id !== name)
   return JSON.stringify(form, null, 2)
 }
 
