@@ -83,6 +83,19 @@ describe('problems of named fields', () => {
     ])
   })
 
+  test('are differences that contradict the word', () => {
+    const contradicting = treeOf({
+      fields: [
+        { name: 'pol', reference: 'terminal' },
+        { name: 'quantity', type: 'string', maximum: 20 },
+      ],
+    })
+    expect(nameFields('entity', contradicting, vocabulary).problems).toMatchObject([
+      { code: 'CONTRADICTION', params: { name: 'pol', member: 'reference', declared: 'port', own: 'terminal' } },
+      { code: 'CONTRADICTION', params: { name: 'quantity', member: 'type' } },
+    ])
+  })
+
   test('are words that contain themselves, stand twice or are not used', () => {
     const circle = treeOf({ words: { part: { items: { fields: ['part'] } } } })
     expect(nameFields('form', treeOf({ fields: ['part'] }), vocabularyOf([circle])).problems).toMatchObject([

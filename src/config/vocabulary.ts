@@ -190,7 +190,20 @@ function fieldOf({ word, place, differences }: NamedField, naming: Naming, decla
   const { isForm, inside } = naming
   const whole = nameShape(isForm ? withEntry(declaration) : withoutEntry(declaration), { ...naming, inside: [...inside, word] })
   if (differences.members.size === 0) return { ...whole, place: differences.place }
+  naming.problems.push(...findContradictions(word, declaration, differences))
   return mergeOverlay(withoutReworded(whole, differences), nameShape(differences, naming), (problem) => naming.problems.push(problem))
+}
+
+/** What a value is, which every field that has the name of a word agrees on. */
+const meaning = ['type', 'format', 'dictionary', 'reference']
+
+function findContradictions(name: string, declaration: ObjectTree, differences: ObjectTree): Problem[] {
+  return meaning.flatMap((member): Problem[] => {
+    const [declared, own] = [declaration.members.get(member), differences.members.get(member)]
+    if (declared?.kind !== 'value' || own?.kind !== 'value' || declared.value === own.value) return []
+    const params = { name, member, declared: String(declared.value), own: String(own.value) }
+    return [{ path: own.place.path, offset: own.place.offset, ...say('CONTRADICTION/word', params) }]
+  })
 }
 
 /** A field with a text of its own takes none of the word's: one may be shared and the other in two languages. */

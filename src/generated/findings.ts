@@ -323,6 +323,7 @@ export interface FindingParams {
   "MISLEADING/unit-of-name": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/unit-of-text": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
+  "CONTRADICTION/word": { readonly declared: FindingParam; readonly member: FindingParam; readonly name: FindingParam; readonly own: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-word": { readonly name: FindingParam }
   "REFERENCE/word-in-itself": { readonly name: FindingParam }
@@ -794,6 +795,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISLEADING/unit-of-name": { zh: "名称“{name}”表示单位是 {said}，这里却是 {unit}", en: "the name \"{name}\" says {said}, but the unit is {unit}" },
   "MISLEADING/unit-of-text": { zh: "限制“{name}”的单位是 {unit}，文字写的是 {said}", en: "the limit \"{name}\" is in {unit}, but the text says {said}" },
   "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
+  "CONTRADICTION/word": { zh: "“{name}”的 {member} 在词汇表中是“{declared}”，这里写的是“{own}”", en: "the word \"{name}\" has the {member} \"{declared}\", and this says \"{own}\"" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
   "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
   "REFERENCE/word-in-itself": { zh: "字段“{name}”包含了自己", en: "the field \"{name}\" contains itself" },
@@ -1126,6 +1128,7 @@ export const findingCodes = {
   "MISFIT": { zh: "控件或显示方式与字段不符，或某项设置缺少配套设置。", en: "A control or a display does not suit its field, or a member lacks the one it belongs to." },
   "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
   "MISLEADING": { zh: "提示或示例与字段的规则不一致。", en: "A hint or an example says something else than the rule of its field." },
+  "CONTRADICTION": { zh: "字段与词汇表的声明矛盾。", en: "A field contradicts its word in the vocabulary." },
   "REFERENCE": { zh: "引用的内容不存在。", en: "The referenced item does not exist." },
   "FIELD": { zh: "引用的字段在此处不存在。", en: "The field does not exist there." },
   "INPUT": { zh: "接口的输入多余或缺失。", en: "An operation is given an input it does not take, or lacks one it needs." },
