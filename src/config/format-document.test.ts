@@ -22,13 +22,14 @@ describe('the form of documents', () => {
     )
   })
 
-  test('lets the plain members of a part share their lines', () => {
-    const part = { id: 'summary', block: 'detail', of: 'record', label: { zh: '摘要', en: 'Summary' }, about: 'x'.repeat(90), columns: 4 }
+  test('lets plain members of a part share their lines, references too', () => {
+    const first = { id: 'summary', hint: { text: 'order.hint' }, of: 'record' }
+    const part = { ...first, label: { zh: '摘要', en: 'Summary' }, about: 'x'.repeat(90), columns: 4 }
     expect(printDocument({ part })).toBe(
       [
         '{',
         '  "part": {',
-        '    "id": "summary", "block": "detail", "of": "record",',
+        '    "id": "summary", "hint": { "text": "order.hint" }, "of": "record",',
         '    "label": { "zh": "摘要", "en": "Summary" },',
         `    "about": "${'x'.repeat(90)}", "columns": 4`,
         '  }',

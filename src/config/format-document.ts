@@ -88,10 +88,15 @@ function createPrinter(text: string) {
   return { print, document }
 }
 
-/** Also a member with a plain value. */
-function isPlain({ type, children = [] }: Node): boolean {
-  if (type === 'property') return children.every(isPlain)
-  return type !== 'array' && type !== 'object'
+/** Also a member with a plain value, and an object with no more than that, such as a reference to a text. */
+function isPlain(node: Node): boolean {
+  const [only, another] = node.children ?? []
+  if (node.type === 'object') return only !== undefined && another === undefined && isValue(only.children?.[1])
+  return node.type === 'property' ? node.children?.every(isPlain) === true : isValue(node)
+}
+
+function isValue(node: Node | undefined): boolean {
+  return node !== undefined && node.type !== 'array' && node.type !== 'object'
 }
 
 function isTableOf(items: readonly Node[]): boolean {
