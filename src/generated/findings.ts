@@ -185,6 +185,7 @@ export interface FindingParams {
   "DUPLICATE-ID/item": { readonly id: FindingParam }
   "DUPLICATE-ID/route": { readonly file: FindingParam; readonly id: FindingParam }
   "DUPLICATE-ID/limit": { readonly file: FindingParam; readonly name: FindingParam }
+  "DUPLICATE-ID/text": { readonly file: FindingParam; readonly name: FindingParam }
   "DUPLICATE-ID/case": { readonly name: FindingParam; readonly other: FindingParam }
   "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
   "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
@@ -657,6 +658,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DUPLICATE-ID/item": { zh: "列表前面已有 id 为“{id}”的项", en: "\"{id}\" is the id of an earlier item of this list" },
   "DUPLICATE-ID/route": { zh: "路由“{id}”在 {file} 中已存在", en: "the route \"{id}\" is also in {file}" },
   "DUPLICATE-ID/limit": { zh: "限制“{name}”在 {file} 中已声明", en: "the limit \"{name}\" is also declared in {file}" },
+  "DUPLICATE-ID/text": { zh: "文案“{name}”在 {file} 中已声明", en: "the text \"{name}\" is also declared in {file}" },
   "DUPLICATE-ID/case": { zh: "“{name}”与“{other}”只有大小写不同", en: "\"{name}\" differs from \"{other}\" only in case" },
   "DUPLICATE-ID/alias-twice": { zh: "别名“{alias}”重复", en: "the alias \"{alias}\" is repeated" },
   "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已是“{row}”这一行的别名", en: "\"{alias}\" already means the row \"{row}\"" },

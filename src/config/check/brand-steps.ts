@@ -17,6 +17,7 @@ import { routesCheck } from './routes/routes.ts'
 import { standardsCheck } from './standards.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
 import { circularReferencesCheck } from './texts/circular-references.ts'
+import { textsTwiceCheck } from './texts/texts-twice.ts'
 
 const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
 const rowTextsCheck = defineBrandCheck('texts of rows', { reads: ['dictionary', 'texts', 'name'], run: checkRowTexts })
@@ -33,6 +34,7 @@ export const brandSteps: readonly BrandCheckStep[] = [
   limitUnitsCheck,
   livesCheck,
   rowTextsCheck,
+  textsTwiceCheck,
   orderTypesCheck,
   standardsCheck,
   tariffOverlapsCheck,
