@@ -49,8 +49,8 @@ function read(source: readonly SourceFile[], { brand, document, at }: Outcome): 
 }
 
 describe('an analyst who follows the guide', () => {
-  test('finds twelve changes', () => {
-    expect(changes.map(({ id }) => id)).toHaveLength(12)
+  test('finds thirteen changes', () => {
+    expect(changes.map(({ id }) => id)).toHaveLength(13)
   })
 
   test.each(changes)('gets the promised outcome of "$id"', ({ edits, outcome }) => {
