@@ -19,6 +19,7 @@ const structural = new Set([
   'dictionary',
   'reference',
   'word',
+  'part',
   'page',
   'order-type',
 ])
