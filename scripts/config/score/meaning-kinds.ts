@@ -1,4 +1,6 @@
 /** Well-formed documents that contradict themselves or each other. */
+
+import type { Node } from 'jsonc-parser'
 import { atTokens, insertBefore, misspell, type Splice, writeInside, writeValue } from './edits.ts'
 import { isExpression } from './name-kinds.ts'
 import { beside, choose, type EditKind, endOf, isOfField, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
@@ -294,13 +296,18 @@ function hideRequired(token: Token): Splice | undefined {
   const field = own && memberOf(own, name)
   if (!field || memberOf(field, 'default') || memberOf(field, 'value') || text.split(`"${name}"`).length > 4) return undefined
   for (const section of sections) {
+    // Of rows, only a row of this field alone can be taken out as a whole.
     const places = memberOf(section, 'fields')?.children ?? []
-    const at = places.findIndex((place) => memberOf(place, 'id')?.value === name)
+    const at = places.findIndex((place) => [place.value, memberOf(place, 'id')?.value, onlyItem(place)?.value].includes(name))
     const [place, next] = [places[at], places[at + 1]]
     if (place && next && place.offset > token.value.offset)
       return { from: place.offset, to: next.offset, text: '', at: token.value.offset, words: [name] }
   }
   return undefined
+}
+
+function onlyItem({ type, children = [] }: Node): Node | undefined {
+  return type === 'array' && children.length === 1 ? children[0] : undefined
 }
 
 function withNumber(name: string): (token: Token) => boolean {

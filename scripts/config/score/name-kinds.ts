@@ -98,7 +98,7 @@ export const nameKinds: readonly EditKind[] = [
   named(
     'unknown-field-in-layout',
     'a field of the layout',
-    (token) => token.document.kind === 'form' && /^layout\/\d+\/fields\/\d+\/id$/.test(token.trail),
+    (token) => token.document.kind === 'form' && /^layout\/\d+\/fields\/\d+(?:\/(?:id|\d+))?$/.test(token.trail),
   ),
   kind(
     'unknown-field-in-column',

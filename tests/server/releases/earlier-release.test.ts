@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedWorld } from '#demo'
 import { openTestPortal, type TestPortal } from '#server'
 import { createTestDatabase } from '../../../src/server/db/index.ts'
+import { withoutField } from '../../support/edit-form.ts'
 import { root as shipped, today } from '../support.ts'
 
 /** An order is placed under one release; the next one changes a field, a limit and a price. */
@@ -40,14 +41,6 @@ afterAll(async () => {
   await closeDatabase()
   rmSync(root, { recursive: true, force: true })
 })
-
-function withoutField(text: string, name: string): string {
-  const form = JSON.parse(text)
-  form.fields = form.fields.filter((field: string | { name: string }) => field !== name && (field as { name: string }).name !== name)
-  for (const section of form.layout)
-    section.fields = section.fields.filter((field: string | { id: string }) => field !== name && (field as { id: string }).id !== name)
-  return JSON.stringify(form, null, 2)
-}
 
 function withoutRow(text: string, id: string): string {
   const dictionary = JSON.parse(text)
