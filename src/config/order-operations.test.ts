@@ -93,8 +93,8 @@ describe('the operations of an order type', () => {
   })
 
   test('may have a file of their own, or a brand with differences', () => {
-    const own = { $schema: '../../.language/operation.json', title: 'Own', method: 'POST', path: '/api/own' }
-    expect(operationsOf(orderType, { 'schemas/orders/price-storage.operation.json': own })['price-storage']?.title).toBe('Own')
+    const override = { $schema: '../../.language/operation.json', title: 'Own', method: 'POST', path: '/api/own' }
+    expect(operationsOf(orderType, { 'schemas/orders/price-storage.operation.json': override })['price-storage']?.title).toBe('Own')
     const path = 'brands/first/schemas/orders/price-storage.operation.json'
     const changed = { $schema: '../../../.language/operation.json', title: 'Price at our yards' }
     expect(operationsOf(orderType, { [path]: changed })['price-storage']).toMatchObject({

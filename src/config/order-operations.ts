@@ -72,10 +72,10 @@ function priceOperation(type: OrderType, price: ObjectTree, form: JsonObject | u
 
 /** Title and description are those of the order type, if it has them. */
 function operation({ id }: OrderType, holder: ObjectTree, document: Record<string, Part>): ObjectTree {
-  const said = Object.fromEntries(
+  const wording = Object.fromEntries(
     ['title', 'description'].flatMap((name) => (holder.members.has(name) ? [[name, written(holder, name)]] : [])),
   )
-  const whole = { $schema: '../../.language/operation.json', ...document, ...said, method: 'POST', orderType: id }
+  const whole = { $schema: '../../.language/operation.json', ...document, ...wording, method: 'POST', orderType: id }
   return deriveTree(whole, holder.place)
 }
 

@@ -152,7 +152,7 @@ function readNumber(reader: Reader): number | undefined {
 }
 
 function readWord(reader: Reader): null | boolean | undefined {
-  const found = words.find(([word]) => reader.text.startsWith(word, reader.at))
-  reader.at += found?.[0].length ?? 0
-  return found?.[1]
+  const literal = words.find(([word]) => reader.text.startsWith(word, reader.at))
+  reader.at += literal?.[0].length ?? 0
+  return literal?.[1]
 }

@@ -1,8 +1,8 @@
 /**
- * Parts of documents that have a document of their own: because several share them, or because the whole would be too long. An item
- * `{ "part": "service-contact" }` stands for the items that this part declares for a list of that name, such as `blocks`; with more
- * members, it says what differs from its one item. Everything that reads documents sees the items where they are named, with their
- * position in the part.
+ * Parts: lists that several documents share, or that would make one document too long. In `blocks`, the item
+ * `{ "part": "service-contact" }` is replaced by the blocks of that part; it works the same way in other lists. If the part has a
+ * single item, further members of the reference change it. Readers of documents see the items in place, with their position in
+ * the part.
  */
 import { findingTerms } from '#generated/findings.ts'
 import { nearestName } from '#rules'

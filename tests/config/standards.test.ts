@@ -47,10 +47,10 @@ function collect(part: unknown, into: Map<string, Published>): void {
   if (typeof part !== 'object' || part === null) return
   const { properties } = part as { properties?: Record<string, { enum?: unknown[]; maxLength?: number }> }
   for (const [name, field] of Object.entries(properties ?? {})) {
-    const known = into.get(name) ?? { codes: new Set(), longest: 0 }
-    for (const code of field.enum ?? []) known.codes.add(String(code))
-    known.longest = Math.max(known.longest, field.maxLength ?? 0)
-    into.set(name, known)
+    const property = into.get(name) ?? { codes: new Set(), longest: 0 }
+    for (const code of field.enum ?? []) property.codes.add(String(code))
+    property.longest = Math.max(property.longest, field.maxLength ?? 0)
+    into.set(name, property)
   }
   for (const inner of Object.values(part)) collect(inner, into)
 }

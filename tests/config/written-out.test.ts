@@ -14,7 +14,7 @@ const short = readDocuments(files)
 /** Kinds whose documents say parts of themselves by names of other documents. */
 const shortened: ReadonlySet<string> = new Set(['entity', 'form', 'operation', 'list', 'page', 'order-type'])
 
-/** Without the words that stand for inputs, which are written out beside them. */
+/** Without `paged` and `versioned`: the inputs that they add are already written out. */
 function inFull({ paged: _paged, versioned: _versioned, ...rest }: JsonObject): JsonObject {
   return rest
 }

@@ -109,9 +109,9 @@ async function publishWithoutRemark(request: APIRequestContext, { origin, header
   documents[path] = text
   const before = await served(request, origin)
   const answer = await request.post(`${origin}/api/releases`, { headers, data: { documents }, timeout: 0 })
-  const said = await answer.text()
+  const body = await answer.text()
   // On a slow machine the response comes before the work is done, which continues.
-  if (!said.includes('"error.outcome-unknown')) expect(JSON.parse(said), said).toMatchObject({ code: 0 })
+  if (!body.includes('"error.outcome-unknown')) expect(JSON.parse(body), body).toMatchObject({ code: 0 })
   await expect.poll(() => served(request, origin), { timeout: 180_000 }).not.toBe(before)
 }
 

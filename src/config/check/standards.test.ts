@@ -8,8 +8,8 @@ const change = { $schema: '../../../../.language/brand/entity.json', title: 'Own
 function findingsWith(standards: readonly string[]): Finding[] {
   const files = readSmallWorld()
   const entity = JSON.parse(String(files.get(path)?.text))
-  const own = standards.length > 0 ? { ...entity, standards } : entity
-  files.set(path, { path, text: JSON.stringify(own, null, 2) })
+  const document = standards.length > 0 ? { ...entity, standards } : entity
+  files.set(path, { path, text: JSON.stringify(document, null, 2) })
   files.set(`brands/second/${path}`, { path: `brands/second/${path}`, text: JSON.stringify(change, null, 2) })
   return checkSmall(files.values()).filter((finding) => finding.path === `brands/second/${path}`)
 }

@@ -1,4 +1,4 @@
-/** A service that analysts add by the guide, with documents only: it has a price, can be ordered, and stands in the workbench. */
+/** Follows the guide's example of a new service: without code, it can be priced and ordered, and its orders are listed. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -70,15 +70,15 @@ const labelledFields = once(({ kind, tree }: CheckedDocument): readonly (readonl
 function findNamedOnce(brands: readonly WholeCheck[], names: ReadonlySet<string>): ReadonlySet<string> {
   const paths = new Set(brands.flatMap(({ documents }) => documents.flatMap((document) => document.paths)))
   const listNames = createNameList([...names].sort().join(' '), names)
-  const left = new Set(names)
+  const unseenNames = new Set(names)
   const once = new Set<string>()
   for (const path of paths) {
     for (const name of listNames(brands[0]?.textOf(path) ?? '')) {
-      if (once.has(name)) left.delete(name)
+      if (once.has(name)) unseenNames.delete(name)
       once.add(name)
     }
   }
-  return left
+  return unseenNames
 }
 
 /** The names in a text, in any order, at most twice each. Texts are searched again only if they or the names have changed. */

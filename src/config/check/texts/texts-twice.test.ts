@@ -17,8 +17,8 @@ test('a text that two shared documents declare is reported', () => {
 })
 
 test('a brand changes a text in the document that declares it, not in one of its own', () => {
-  const own = 'brands/second/schemas/texts/aaa.json'
+  const ownPath = 'brands/second/schemas/texts/aaa.json'
   const $schema = '../../../../.language/texts.json'
-  expect(findingsWith(own, { $schema, $new: true, title: 'Own', texts })).toEqual([{ at: own, line: 6 }])
+  expect(findingsWith(ownPath, { $schema, $new: true, title: 'Own', texts })).toEqual([{ at: ownPath, line: 6 }])
   expect(findingsWith('brands/second/schemas/texts/common.json', { $schema, title: 'Common', texts })).toEqual([])
 })
