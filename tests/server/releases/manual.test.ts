@@ -69,9 +69,9 @@ describe('the manual for analysts', () => {
     expect(manual.opens).toBe('MEASURE')
   })
 
-  test('shows twelve changes with code to copy', async () => {
+  test('shows every change with code to copy', async () => {
     const { manual } = await read('guide')
-    expect(manual.sections).toHaveLength(12)
+    expect(manual.sections).toHaveLength(13)
     expect(manual.sections.filter(({ samples }) => samples.length === 0)).toEqual([])
   })
 })
