@@ -696,7 +696,7 @@ export type Certification = {
   decidedBy?: string
   /** Why it was rejected or ended. */
   reason?: string
-  /** Version, incremented with each change; a write names the version it read. */
+  /** Version, which each change increments. */
   version: number
   /** The person's relation to the company. */
   membership?: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
@@ -915,7 +915,7 @@ export type Company = {
   reason?: string
   /** When it joined the portal. */
   createdAt?: string
-  /** Version, incremented with each change; a write names the version it read. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -2834,7 +2834,7 @@ export type Member = {
   otherAdmins?: number
   /** When the person registered or requested to join. */
   since?: string
-  /** Version, incremented with each change; a write names the version it read. */
+  /** Version, which each change increments. */
   version: number
   /** The join request, while it awaits approval. */
   requestId?: string
@@ -2994,10 +2994,10 @@ export type MilestoneLoad = {
   refused?: number
   /** Why it failed, or what changed after the check. */
   failure?: string
+  /** Version, which each change increments. */
+  version: number
   /** Hidden rows of the file, and its sheets that were not read. */
   note?: string
-  /** Version, incremented with each change; a decision names the version it saw. */
-  version: number
 }
 
 /** A milestone of an order as given in a sheet, with its result. */
@@ -3294,7 +3294,7 @@ export type Order = {
   createdAt: string
   /** When it last changed. */
   updatedAt: string
-  /** Version, incremented with each change; a write names the version it read. */
+  /** Version, which each change increments. */
   version: number
   /** When payment is due. */
   paymentTerms: ("before-generation" | "after-departure")
@@ -4301,7 +4301,7 @@ export type ProfitAgreement = {
   by?: string
   /** When it was changed last. */
   updatedAt: string
-  /** Version, incremented with each change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -4509,7 +4509,7 @@ export type QueuedOrder = {
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** When it was ordered. */
   createdAt: string
-  /** Version, incremented with each change; a write names the version it read. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -4646,7 +4646,7 @@ export type Rate = {
   contract?: boolean
   /** Contract company. */
   contractCompany?: string
-  /** Version, incremented with each change; an order names the version it saw. */
+  /** Version, which each change increments. */
   version: number
   /** Why prices are not shown: login, certify or consent. */
   hidden?: ("login" | "certify" | "consent")
@@ -4873,7 +4873,7 @@ export type RebateMonth = {
   paidOn?: string
   /** Reference of the transfer. */
   reference?: string
-  /** Version, incremented with each change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -4937,7 +4937,7 @@ export type RebateRule = {
   by?: string
   /** When it was entered. */
   createdAt: string
-  /** Version, incremented with each change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5600,10 +5600,10 @@ export type SheetLoad = {
   loaded: number
   /** Why it failed, or what changed after the check. */
   failure?: string
+  /** Version, which each change increments. */
+  version: number
   /** Hidden rows of the file, and its sheets that were not read. */
   note?: string
-  /** Version, incremented with each change; a decision names the version it saw. */
-  version: number
   /** What the sheet contains. */
   kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
 }
@@ -5945,7 +5945,7 @@ export type Supplier = {
   orders?: number
   /** Whether new orders can be placed. */
   active: boolean
-  /** Version, incremented with each change. */
+  /** Version, which each change increments. */
   version: number
   /** Whether the company added it, or an application was accepted for all companies. */
   source: ("company" | "approved")
@@ -6150,7 +6150,7 @@ export type SupplierOrder = {
   events?: SupplierOrderEvent[]
   /** Suppliers the company can order from. */
   suppliers?: SupplierChoice[]
-  /** Version, incremented with each change. */
+  /** Version, which each change increments. */
   version: number
 }
 

@@ -12,7 +12,7 @@ export type AcceptAmendmentInput = {
 export type AcceptAmendmentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -28,7 +28,7 @@ export type AcceptFeesInput = {
 export type AcceptFeesOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -101,7 +101,7 @@ export type AddOrderFileInput = {
 export type AddOrderFileOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -131,7 +131,7 @@ export type AddProfitAgreementInput = {
 export type AddProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -204,7 +204,7 @@ export type AddSupplierInput = {
 export type AddSupplierOutput = {
   /** Id of the supplier. */
   supplierId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -308,14 +308,7 @@ export type ApproveRebatePayoutInput = {
   version: number
 }
 
-export type ApproveRebatePayoutOutput = {
-  /** Supplier order number. */
-  monthId: string
-  /** State after it. */
-  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after the change. */
-  version: number
-}
+export type ApproveRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type ApproveSecondFactorRemovalInput = {
   /** Id of the request. */
@@ -736,7 +729,7 @@ export type AssignContainersInput = {
 export type AssignContainersOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -751,14 +744,7 @@ export type AttachSupplierFileInput = {
   supplierOrderNo: string
 }
 
-export type AttachSupplierFileOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type AttachSupplierFileOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type CancelOrderInput = {
   /** Reason. */
@@ -772,7 +758,7 @@ export type CancelOrderInput = {
 export type CancelOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -787,14 +773,7 @@ export type CancelSupplierOrderInput = {
   version: number
 }
 
-export type CancelSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type CancelSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type ChangeActivityInput = {
   /** Name of the activity. In Chinese. */
@@ -1126,7 +1105,7 @@ export type ChangeFactsInput = {
 export type ChangeFactsOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -1528,7 +1507,7 @@ export type ChangeProfitAgreementInput = {
 export type ChangeProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -1743,7 +1722,7 @@ export type ChangeSupplierInput = {
 export type ChangeSupplierOutput = {
   /** Id of the supplier. */
   supplierId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -1783,14 +1762,7 @@ export type ChangeSupplierOrderInput = {
   version: number
 }
 
-export type ChangeSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type ChangeSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type ChangeTrainDepartureInput = {
   /** Train number. */
@@ -2189,7 +2161,7 @@ export type ConfirmBillInput = {
 export type ConfirmBillOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -2233,7 +2205,7 @@ export type ConfirmFeesInput = {
 export type ConfirmFeesOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -2251,6 +2223,7 @@ export type ConfirmMilestoneLoadInput = {
 export type ConfirmMilestoneLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -2274,7 +2247,7 @@ export type ConfirmPaymentInput = {
 export type ConfirmPaymentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -2292,6 +2265,7 @@ export type ConfirmRateLoadInput = {
 export type ConfirmRateLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -2319,6 +2293,7 @@ export type ConfirmSheetLoadInput = {
 export type ConfirmSheetLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -2333,14 +2308,7 @@ export type ConfirmSupplierOrderInput = {
   version: number
 }
 
-export type ConfirmSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type ConfirmSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type CorrectExchangeRateInput = {
   /** Value of one unit in the base currency. */
@@ -5140,7 +5108,7 @@ export type DecideCertificationInput = {
 export type DecideCertificationOutput = {
   /** Request. */
   requestId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
@@ -5162,7 +5130,7 @@ export type DecideJoinInput = {
 export type DecideJoinOutput = {
   /** Request. */
   requestId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
@@ -5188,7 +5156,7 @@ export type DecideSupplierApplicationInput = {
 export type DecideSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5204,7 +5172,7 @@ export type DeclineAmendmentInput = {
 export type DeclineAmendmentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5222,7 +5190,7 @@ export type DeclineDisputeInput = {
 export type DeclineDisputeOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5238,6 +5206,7 @@ export type DiscardMilestoneLoadInput = {
 export type DiscardMilestoneLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5251,6 +5220,7 @@ export type DiscardRateLoadInput = {
 export type DiscardRateLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5264,6 +5234,7 @@ export type DiscardSheetLoadInput = {
 export type DiscardSheetLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5285,7 +5256,7 @@ export type DisputeFeesInput = {
 export type DisputeFeesOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5498,7 +5469,7 @@ export type EndProfitAgreementInput = {
 export type EndProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -5660,14 +5631,7 @@ export type FinishSupplierOrderInput = {
   version: number
 }
 
-export type FinishSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type FinishSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type FollowLaneInput = {
   /** Port of loading. */
@@ -5691,7 +5655,7 @@ export type GenerateOrderInput = {
 export type GenerateOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5711,7 +5675,7 @@ export type HandOverOrderInput = {
 export type HandOverOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5731,7 +5695,7 @@ export type HoldOrderInput = {
 export type HoldOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -5770,7 +5734,7 @@ export type IssueBillDraftInput = {
 export type IssueBillDraftOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -8598,7 +8562,7 @@ export type OfferAmendmentInput = {
 export type OfferAmendmentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -8609,12 +8573,7 @@ export type OpenCalendarInput = {
   kind: ("person" | "company")
 }
 
-export type OpenCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-  /** Private address; anyone who has it can read the dates. */
-  address: string
-}
+export type OpenCalendarOutput = Pick<Calendar, 'calendarId' | 'address'>
 
 export type OpenReferralInput = {
 }
@@ -8635,14 +8594,7 @@ export type PayRebateInput = {
   version: number
 }
 
-export type PayRebateOutput = {
-  /** Supplier order number. */
-  monthId: string
-  /** State after it. */
-  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after the change. */
-  version: number
-}
+export type PayRebateOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type PlaceSupplierOrderInput = {
   /** Order it helps to fulfil. */
@@ -8678,14 +8630,7 @@ export type PlaceSupplierOrderInput = {
   }[]
 }
 
-export type PlaceSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type PlaceSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type PlanCutOffsInput = {
   /** Port of loading. */
@@ -10051,7 +9996,7 @@ export type PutBackOrderInput = {
 export type PutBackOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -10949,10 +10894,10 @@ export type ReadSharedTrackingOutput = {
         cancelled?: {
           /** Status of the call, such as a blank sailing, in words. */
           label: string
-          /** Name of the source. */
-          source: string
           /** When the source reported it. */
           reportedAt: string
+          /** Name of the source. */
+          source: string
         }
         /** UN/LOCODE of the place. */
         place?: string
@@ -11040,20 +10985,20 @@ export type ReadSharedTrackingOutput = {
         remark?: string
         /** Holds by customs, carrier or terminal. */
         holds: {
-          /** Why it is held. */
-          reason: string
           /** Since when. */
           heldAt: string
+          /** Why it is held. */
+          reason: string
           /** When it was released. */
           releasedAt?: string
         }[]
       }[]
       /** Holds by customs, carrier or terminal. */
       holds: {
-        /** Why it is held. */
-        reason: string
         /** Since when. */
         heldAt: string
+        /** Why it is held. */
+        reason: string
         /** When it was released. */
         releasedAt?: string
       }[]
@@ -11229,7 +11174,7 @@ export type RecordMilestoneInput = {
 export type RecordMilestoneOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11249,7 +11194,7 @@ export type RefusePaymentInput = {
 export type RefusePaymentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11264,14 +11209,7 @@ export type RefuseRebatePayoutInput = {
   version: number
 }
 
-export type RefuseRebatePayoutOutput = {
-  /** Supplier order number. */
-  monthId: string
-  /** State after it. */
-  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after the change. */
-  version: number
-}
+export type RefuseRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type RefuseSecondFactorRemovalInput = {
   /** Id of the request. */
@@ -11314,7 +11252,7 @@ export type ReinstateSupplierInput = {
 export type ReinstateSupplierOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -11330,7 +11268,7 @@ export type RejectOrderInput = {
 export type RejectOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11350,7 +11288,7 @@ export type ReleaseHoldInput = {
 export type ReleaseHoldOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11518,7 +11456,7 @@ export type ReportPaymentInput = {
 export type ReportPaymentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11539,7 +11477,7 @@ export type RequestAmendmentInput = {
 export type RequestAmendmentOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11559,7 +11497,7 @@ export type RequestBillChangeInput = {
 export type RequestBillChangeOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -11580,14 +11518,7 @@ export type RequestRebatePayoutInput = {
   version: number
 }
 
-export type RequestRebatePayoutOutput = {
-  /** Supplier order number. */
-  monthId: string
-  /** State after it. */
-  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after the change. */
-  version: number
-}
+export type RequestRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type RequestSecondFactorRemovalInput = {
   /** How the person's identity was verified; shown to the second administrator. */
@@ -12022,7 +11953,7 @@ export type RetireSupplierInput = {
 export type RetireSupplierOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -12059,36 +11990,21 @@ export type RevokeInvitationInput = {
   invitationId: string
 }
 
-export type RevokeInvitationOutput = {
-  /** Id of the invitation. */
-  invitationId: string
-  /** State after it. */
-  state: ("open" | "used-up" | "ended" | "revoked")
-}
+export type RevokeInvitationOutput = Pick<Invitation, 'invitationId' | 'state'>
 
 export type RevokeQuoteLinkInput = {
   /** Id of the link. */
   linkId: string
 }
 
-export type RevokeQuoteLinkOutput = {
-  /** Id of the link. */
-  linkId: string
-  /** State after it. */
-  state: ("open" | "ended" | "revoked")
-}
+export type RevokeQuoteLinkOutput = Pick<QuoteLink, 'linkId' | 'state'>
 
 export type RevokeTrackingLinkInput = {
   /** Id of the link. */
   linkId: string
 }
 
-export type RevokeTrackingLinkOutput = {
-  /** Id of the link. */
-  linkId: string
-  /** State after it. */
-  state: ("open" | "ended" | "revoked")
-}
+export type RevokeTrackingLinkOutput = Pick<TrackingLink, 'linkId' | 'state'>
 
 export type RollbackReleaseInput = {
   steps: number
@@ -13288,14 +13204,7 @@ export type SendSupplierOrderInput = {
   version: number
 }
 
-export type SendSupplierOrderOutput = {
-  /** Supplier order number. */
-  supplierOrderNo: string
-  /** State after it. */
-  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after the change. */
-  version: number
-}
+export type SendSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type SetMemberStatusInput = {
   /** Person. */
@@ -13326,12 +13235,7 @@ export type SetWebhookStateInput = {
   state: ("active" | "paused")
 }
 
-export type SetWebhookStateOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** State after it. */
-  state: ("active" | "paused" | "gone" | "orphaned")
-}
+export type SetWebhookStateOutput = Pick<Webhook, 'webhookId' | 'state'>
 
 export type SettleMessagesInput = {
   /** Order number. */
@@ -13357,7 +13261,7 @@ export type SettleMilestoneConflictInput = {
 export type SettleMilestoneConflictOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -13571,7 +13475,7 @@ export type SubmitShippingInstructionInput = {
 export type SubmitShippingInstructionOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -13613,7 +13517,7 @@ export type SubmitVgmInput = {
 export type SubmitVgmOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -13634,7 +13538,7 @@ export type TakeOrderInput = {
 export type TakeOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -13837,10 +13741,10 @@ export type TrackShipmentOutput = {
         cancelled?: {
           /** Status of the call, such as a blank sailing, in words. */
           label: string
-          /** Name of the source. */
-          source: string
           /** When the source reported it. */
           reportedAt: string
+          /** Name of the source. */
+          source: string
         }
         /** UN/LOCODE of the place. */
         place?: string
@@ -13928,20 +13832,20 @@ export type TrackShipmentOutput = {
         remark?: string
         /** Holds by customs, carrier or terminal. */
         holds: {
-          /** Why it is held. */
-          reason: string
           /** Since when. */
           heldAt: string
+          /** Why it is held. */
+          reason: string
           /** When it was released. */
           releasedAt?: string
         }[]
       }[]
       /** Holds by customs, carrier or terminal. */
       holds: {
-        /** Why it is held. */
-        reason: string
         /** Since when. */
         heldAt: string
+        /** Why it is held. */
+        reason: string
         /** When it was released. */
         releasedAt?: string
       }[]
@@ -13994,6 +13898,7 @@ export type UndoRateLoadInput = {
 export type UndoRateLoadOutput = {
   /** Number of the load. */
   loadId: string
+  /** Version, which each change increments. */
   version: number
 }
 
@@ -14194,7 +14099,7 @@ export type WaiveRestInput = {
 export type WaiveRestOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -14302,7 +14207,7 @@ export type WithdrawApplicationInput = {
 export type WithdrawApplicationOutput = {
   /** Request. */
   requestId: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
@@ -14379,7 +14284,7 @@ export type WithdrawMilestoneInput = {
 export type WithdrawMilestoneOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version after the change. */
+  /** Version, which each change increments. */
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
@@ -14473,14 +14378,7 @@ export type WithdrawRebatePayoutInput = {
   version: number
 }
 
-export type WithdrawRebatePayoutOutput = {
-  /** Supplier order number. */
-  monthId: string
-  /** State after it. */
-  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after the change. */
-  version: number
-}
+export type WithdrawRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type WithdrawReeferSettingInput = {
   /** Id of the record. */
