@@ -79,7 +79,7 @@ export interface ListPlan {
   readonly source: string
   readonly rowKey: string
   readonly pageSize: number
-  /** Other page sizes that readers can choose. */
+  /** Page sizes that readers can choose, beside its own. */
   readonly pageSizes: readonly number[]
   /** False: only the first rows. */
   readonly pages?: boolean

@@ -9,8 +9,8 @@ import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings, type Uses } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
 
-/** Limits with the page sizes that readers can choose. */
-const largerPages = ['pageSizeLarger', 'pageSizeLargest'] as const
+/** Limits with the page sizes that readers can choose in every list; the first is that of a list which says none. */
+const pageSizeLimits = ['pageSize', 'pageSizeLarger', 'pageSizeLargest'] as const
 
 export function compileList(id: string, context: LanguageContext<PageKind>, uses: Uses): ListPlan {
   const document = findDocument(context.documents, 'list', id)
@@ -22,9 +22,8 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const tabs = compileTabs(objectOf(document.tabs), context)
   const map = compileMap(objectOf(document.map), fields, context)
-  const pageSize = Number(limitOf('pageSize', context.documents))
-  const pageSizes = largerPages.map((name) => Number(limitOf(name, context.documents)))
-  const defaults = { pageSize, pageSizes, details: [], actions: [], notices: [], empty: '' }
+  const pageSizes = pageSizeLimits.map((name) => Number(limitOf(name, context.documents)))
+  const defaults = { pageSize: pageSizes[0], pageSizes, details: [], actions: [], notices: [], empty: '' }
   // The check has validated the document against the schema used here.
   const compiled = toCompiledWords('list', toPlan<JsonObject>(compileDocument(document, 'list.json', around)))
   return toPlan<ListPlan>({ ...defaults, ...compiled, id, filters, ...tabs, ...map })
