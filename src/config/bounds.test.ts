@@ -46,6 +46,20 @@ const today: Readonly<Record<string, { readonly written: JsonObject; readonly co
   },
   list: { written: { choose: { minimum: 2, maximum: 4 } }, compiled: { choose: { least: 2, most: 4 } } },
   tool: { written: { facts: [{ id: 'n', maximum: 'boxes' }] }, compiled: { facts: [{ id: 'n', most: 'boxes' }] } },
+  tariff: {
+    written: {
+      lines: [
+        { bands: [{ id: 'heavy', exclusiveMinimum: '18', maximum: { $limit: 'x' } }], minimum: '5' },
+        { $periods: [{ bands: [{ id: 'light', maximum: '18' }] }] },
+      ],
+    },
+    compiled: {
+      lines: [
+        { bands: [{ id: 'heavy', above: '18', upTo: { $limit: 'x' } }], minimum: '5' },
+        { $periods: [{ bands: [{ id: 'light', upTo: '18' }] }] },
+      ],
+    },
+  },
 }
 
 describe.each(Object.entries(today))('bounds of the kind %s', (kind, { written, compiled }) => {

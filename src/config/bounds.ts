@@ -1,7 +1,7 @@
 /**
  * Words for bounds. Documents say `minimum`, `exclusiveMinimum` and `maximum` everywhere. What they are compiled to, and documents
- * of the first edition, say `atLeast`, `above` and `atMost` for decimals, and `least` and `most` for limits, choices,
- * thresholds and the numbers in questions.
+ * of the first edition, say `atLeast`, `above` and `atMost` for decimals, `above` and `upTo` for the bands of a tariff, and `least`
+ * and `most` for limits, choices, thresholds and the numbers in questions.
  */
 import type { Json, JsonObject } from '#rules'
 import type { ObjectTree, Tree } from './documents.ts'
@@ -12,6 +12,7 @@ type Words = Readonly<Record<string, string>>
 /** What decimals are compiled to, by the word in documents. */
 const decimalWords: Words = { minimum: 'atLeast', exclusiveMinimum: 'above', maximum: 'atMost' }
 const rangeWords: Words = { minimum: 'least', maximum: 'most' }
+const bandWords: Words = { exclusiveMinimum: 'above', maximum: 'upTo' }
 
 interface BoundPlace {
   /** Names on the way to the object with the bounds; `*` is each member or item. */
@@ -33,6 +34,10 @@ const places: Readonly<Record<string, readonly BoundPlace[]>> = {
   dictionary: [{ path: ['rows', '*', 'tells', 'threshold'], words: rangeWords }],
   list: [{ path: ['choose'], words: rangeWords }],
   tool: [{ path: ['facts', '*'], words: rangeWords }],
+  tariff: [
+    { path: ['lines', '*', 'bands', '*'], words: bandWords },
+    { path: ['lines', '*', '$periods', '*', 'bands', '*'], words: bandWords },
+  ],
 }
 
 /** A document, or a brand's differences, in today's words. */

@@ -57,8 +57,8 @@ export const haulage: Readonly<Record<string, unknown>> = {
         ...charge('weight', 'per-tonne'),
         count: 'tonnes',
         bands: [
-          { id: 'light', upTo: '18' },
-          { id: 'heavy', above: '18', upTo: '25', amount: '100', each: '50' },
+          { id: 'light', maximum: '18' },
+          { id: 'heavy', exclusiveMinimum: '18', maximum: '25', amount: '100', each: '50' },
         ],
       },
     ],

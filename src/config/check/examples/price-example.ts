@@ -1,6 +1,7 @@
 /** Calculates an example of a tariff as an order is calculated. */
 import { type BoxCount, type Facts as FeeFacts, type FeeOutcome, priceTariff, type Tariff, toContainerTypes } from '#domain'
 import type { JsonObject } from '#rules'
+import { toCompiledWords } from '../../bounds.ts'
 import { defineStep, type Reads } from '../../memo.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'
@@ -49,7 +50,7 @@ const filledTariff = defineStep('tariff with its limits', {
 })
 
 export function toTariff(id: string, document: JsonObject): Tariff {
-  return { ...document, id } as unknown as Tariff
+  return { ...toCompiledWords('tariff', document), id } as unknown as Tariff
 }
 
 const containerTypes = defineStep('container types', {

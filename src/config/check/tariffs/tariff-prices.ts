@@ -107,16 +107,16 @@ function checkBands(check: TariffCheck, document: CheckedDocument, bands: readon
   const ends = bands.map((band, index) => ({
     id: String(band.id),
     index,
-    above: figureOf(check, band.above) ?? '0',
-    upTo: figureOf(check, band.upTo),
+    above: figureOf(check, band.exclusiveMinimum) ?? '0',
+    upTo: figureOf(check, band.maximum),
   }))
   const inverted = ends.filter(({ above, upTo }) => upTo !== undefined && compareDecimals(upTo, above) <= 0)
   for (const { index, above, upTo = '' } of inverted)
-    reportPointer(check, document, `${at}/${index}/upTo`, say('TIER-INVERTED/band', { from: above, to: upTo }))
+    reportPointer(check, document, `${at}/${index}/maximum`, say('TIER-INVERTED/band', { from: above, to: upTo }))
   if (inverted.length > 0) return
   let before: (typeof ends)[number] | undefined
   for (const next of ends.toSorted((one, other) => compareDecimals(one.above, other.above))) {
-    const place = `${at}/${next.index}/${bands[next.index]?.above === undefined ? 'id' : 'above'}`
+    const place = `${at}/${next.index}/${bands[next.index]?.exclusiveMinimum === undefined ? 'id' : 'exclusiveMinimum'}`
     if (!before) {
       if (compareDecimals(next.above, '0') > 0) reportPointer(check, document, place, say('TIER-HOLE/band-start', { to: next.above }))
     } else if (before.upTo === undefined || compareDecimals(next.above, before.upTo) < 0)
