@@ -3,6 +3,7 @@ import { type BoxCount, type Facts as FeeFacts, type FeeOutcome, priceTariff, ty
 import type { JsonObject } from '#rules'
 import { toCompiledWords } from '../../bounds.ts'
 import { defineStep, type Reads } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'
 import { fillLimits } from './fill-limits.ts'
@@ -50,8 +51,10 @@ const filledTariff = defineStep('tariff with its limits', {
 })
 
 export function toTariff(id: string, document: JsonObject): Tariff {
-  return { ...toCompiledWords('tariff', document), id } as unknown as Tariff
+  return { ...inCompiledWords(document), id } as unknown as Tariff
 }
+
+const inCompiledWords = once((document: JsonObject) => toCompiledWords('tariff', document))
 
 const containerTypes = defineStep('container types', {
   reads: ['dictionary'],
