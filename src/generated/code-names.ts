@@ -454,6 +454,7 @@ export const codeNames: readonly string[] = [
   'drawing',
   'due',
   'dueAt',
+  'dueSoonHours',
   'dueTotal',
   'earlierChanges',
   'earlierRequests',

@@ -18,6 +18,7 @@ const base: PlanCutOffsOptions = {
   rule,
   calendar: { holidays: new Set(['2026-12-25']), workdays: new Set() },
   now: '2026-11-25T09:00',
+  soonHours: 24,
   travelHours: 4,
   stuffingHours: 3,
 }

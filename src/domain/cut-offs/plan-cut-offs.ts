@@ -51,6 +51,8 @@ export type PlanCutOffsOptions = {
   readonly ready?: string
   /** Current local time at the port. */
   readonly now: string
+  /** A step this close is due now; so is cargo that is ready this close to its stuffing. */
+  readonly soonHours: number
   readonly travelHours: number
   readonly stuffingHours: number
   /** Local times that the carrier or terminal has published, by step. They replace those of the rule. */
@@ -83,8 +85,6 @@ export type CutOffPlan = {
 
 export type CutOffWarning = 'passed' | 'soon' | 'cargo-late' | 'cargo-tight' | 'cargo-early' | 'moved' | 'night' | 'gate-closed'
 
-/** A step this close is due now. */
-const soonHours = 24
 /** Vessels further ahead are not considered for a cargo-ready date. */
 const mostDaysAhead = 60
 
@@ -108,10 +108,10 @@ export function mergeCutOffSteps(base: readonly CutOffStep[], own: readonly CutO
 }
 
 function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
-  const { rule, now, ready } = options
+  const { rule, ready, soonHours } = options
   const shift = shiftOf(etd, options)
   const times = new Map<string, string>([['etd', etd]])
-  const steps: PlannedCutOff[] = [{ step: 'etd', at: etd, ...slackOf(etd, now) }]
+  const steps: PlannedCutOff[] = [{ step: 'etd', at: etd, ...slackOf(etd, options) }]
   for (const step of rule.steps) {
     const before = times.get(step.before)
     // The ship does not sail or berth earlier because its carrier closes early.
@@ -120,13 +120,13 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
     const published = options.known?.[step.step]
     if (published !== undefined) {
       times.set(step.step, published)
-      steps.push({ step: step.step, at: published, ...slackOf(published, now), published: true })
+      steps.push({ step: step.step, at: published, ...slackOf(published, options), published: true })
       continue
     }
     const byRule = timeBefore(from, step, options)
     const { at, movedFor } = withinHours(byRule, step, options.calendar)
     times.set(step.step, at)
-    steps.push({ step: step.step, at, ...slackOf(at, now), ...(movedFor ? { movedFrom: byRule, movedFor } : {}) })
+    steps.push({ step: step.step, at, ...slackOf(at, options), ...(movedFor ? { movedFrom: byRule, movedFor } : {}) })
   }
   const stuffing = times.get('stuffing')
   const readySlack = ready === undefined || stuffing === undefined ? undefined : hoursBetween(ready, stuffing)
@@ -137,6 +137,7 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
     warnings: warningsOf(steps, {
       opening: times.get('gate-open'),
       readySlack,
+      soonHours,
       arrival: arrivalOf(options),
       latestArrival: latestArrivalOf(times.get('truck'), options),
       isNight: [times.get('pick-up'), times.get('truck')].some((at) => at !== undefined && isNight(at, options.night)),
@@ -198,12 +199,13 @@ function dayOff(day: string, { holidays, workdays }: WorkingCalendar): 'weekend'
 interface Facts {
   readonly opening: string | undefined
   readonly readySlack: number | undefined
+  readonly soonHours: number
   readonly arrival: string | undefined
   readonly latestArrival: string | undefined
   readonly isNight: boolean
 }
 
-function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arrival, latestArrival, isNight }: Facts): CutOffWarning[] {
+function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, soonHours, arrival, latestArrival, isNight }: Facts): CutOffWarning[] {
   const due = steps.filter(({ step }) => step !== 'gate-open')
   const checks: readonly (readonly [CutOffWarning, boolean])[] = [
     ['passed', due.some(({ state }) => state === 'passed')],
@@ -235,7 +237,7 @@ function isNight(at: string, night: PlanCutOffsOptions['night']): boolean {
   return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
-function slackOf(at: string, now: string): Pick<PlannedCutOff, 'slackHours' | 'state'> {
+function slackOf(at: string, { now, soonHours }: PlanCutOffsOptions): Pick<PlannedCutOff, 'slackHours' | 'state'> {
   const slackHours = hoursBetween(now, at)
   return { slackHours, state: slackHours < 0 ? 'passed' : slackHours < soonHours ? 'soon' : 'ahead' }
 }

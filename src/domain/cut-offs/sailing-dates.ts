@@ -61,7 +61,7 @@ export interface SailingCutOffs {
 /** The cut-offs of one sailing, from the rule of its terminal and the closing day of its rate; in order of time. */
 export function sailingCutOffs({ etd, closingHours, ...options }: SailingCutOffsOptions): SailingCutOffs {
   const departure = etd.includes('T') ? etd : `${etd}T${options.rule.departure}`
-  const plan = planCutOffs({ ...options, etd: departure, travelHours: 0, stuffingHours: 0 })
+  const plan = planCutOffs({ ...options, etd: departure, travelHours: 0, stuffingHours: 0, soonHours: closingHours })
   const cutOffs = (plan?.steps ?? []).filter(({ step }) => bookingCutOffs.includes(step as BookingCutOff))
   const closing = cutOffs.find(({ step }) => step === 'cy' || step === 'customs')
   if (!closing) return { cutOffs, state: 'open' }

@@ -217,14 +217,12 @@ function waited(hours: number, portal: Portal): ReactNode {
   return <span className="qs-figure">{words}</span>
 }
 
-const soonHours = 24
-
 /** Time left until a deadline, or time since it passed. */
 function timeLeft(hours: number, portal: Portal): ReactNode {
   const [isOver, length] = [hours < 0, Math.abs(hours)]
   const days = Math.floor(length / 24)
   const words = days < 2 ? portal.text('engine.hours', { count: Math.max(1, length) }) : portal.text('engine.days', { count: days })
-  const tone = isOver ? 'red' : hours <= soonHours ? 'amber' : 'plain'
+  const tone = isOver ? 'red' : hours <= Number(portal.shell.limits.dueSoonHours) ? 'amber' : 'plain'
   return <Chip tone={tone}>{portal.text(isOver ? 'engine.overdueBy' : 'engine.timeLeft', { time: words })}</Chip>
 }
 

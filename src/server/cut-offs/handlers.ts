@@ -25,6 +25,7 @@ async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
     ...(etd === undefined ? {} : { etd }),
     ...(ready === undefined ? {} : { ready }),
     now: writeMoment(call.now().getTime(), timeZone).slice(0, 16),
+    soonHours: limitOf(call.brand, 'dueSoonHours'),
     travelHours,
     known: readKnown(input, timeZone),
     night: [limitOf(call.brand, 'overnightFromHour'), limitOf(call.brand, 'overnightToHour')],
