@@ -48,7 +48,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./rename.ts')).renameCommand,
   },
   'serve-editor': {
-    usage: '[dir] [--lang zh | en]',
+    usage: '[dir] [--stdio] [--lang zh | en]',
     about: 'language server over stdio: completion, hover, references, renaming, fixes and format in editors',
     load: async () => (await import('./serve-editor.ts')).serveEditorCommand,
   },

@@ -19,9 +19,9 @@ export interface EditorServer {
   readonly close: () => Promise<void>
 }
 
-/** `locale` is the language of the editor. */
+/** With the argument that VS Code and others add. `locale` is the language of the editor. */
 export async function openEditorServer(root: string, locale: string): Promise<EditorServer> {
-  const child = spawn(process.execPath, ['scripts/config.ts', 'serve-editor'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/config.ts', 'serve-editor', '--stdio'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
   connection.listen()
   await connection.sendRequest('initialize', { processId: process.pid, rootUri: pathToFileURL(root).href, capabilities: {}, locale })
