@@ -108,6 +108,10 @@ export type AnswerPlan = {
   readonly operation: string
   /** Its input, as expressions. */
   readonly input?: Expressions
+  /** Shown while the operation runs. */
+  readonly pending?: string
+  /** Operation asked every second while this one runs: the text of its answer is shown. */
+  readonly progress?: string
   /** Blocks that read the response as answer. */
   readonly blocks: readonly BlockPlan[]
 }

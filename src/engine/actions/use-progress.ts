@@ -1,4 +1,4 @@
-/** How far the work of a running action is. */
+/** How far the work of a running operation is. */
 import { useEffect, useState } from 'react'
 import type { ActionPlan } from '#config'
 import { usePoll } from '../page/use-poll.ts'
@@ -6,8 +6,8 @@ import { usePortal } from '../portal.ts'
 
 const everySeconds = 1
 
-/** The text for an action that runs: what the server says about its work, else that it is pending. */
-export function useProgress({ progress, pending }: ActionPlan, busy: boolean): string | undefined {
+/** The text while an action or a block waits for its operation: what the server says about the work, else that it is pending. */
+export function useProgress({ progress, pending }: Pick<ActionPlan, 'progress' | 'pending'>, busy: boolean): string | undefined {
   const { call } = usePortal()
   const [told, setTold] = useState<string>()
   const ask = async () => {

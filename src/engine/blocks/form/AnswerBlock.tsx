@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerPlan } from '#generated/blocks.ts'
+import { useProgress } from '../../actions/use-progress.ts'
 import { Skeleton } from '../../page/Placeholder.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { RefusalView } from '../../page/RefusalView.tsx'
@@ -13,6 +14,7 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
   const { scope } = usePage()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [round, setRound] = useState(0)
+  const progress = useProgress(block, answer === null)
   const asked = useRef('')
   const input = JSON.stringify(resolveValues(block.input, scope))
   const latest = useRef({ portal, scope })
@@ -31,7 +33,8 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
   }, [block, round, input])
   if (!answer) {
     return (
-      <div role="status" aria-label={portal.text('engine.loading')}>
+      <div className="qs-page-skeleton" role="status" aria-label={progress === undefined ? portal.text('engine.loading') : undefined}>
+        {progress === undefined ? null : <p className="qs-quiet">{progress}</p>}
         <Skeleton lines={4} />
       </div>
     )
