@@ -191,6 +191,7 @@ function callOf(tx: Tx, { brand, release, files }: AddRecentActivityOptions, { p
     sessions: { current: null, open: unused(step), close: unused(step) },
     releases: {
       check: unused(step),
+      compare: unused(step),
       publish: unused(step),
       publishing: unused(step),
       rollback: unused(step),

@@ -1,6 +1,6 @@
 /** The context and the results of an operation's handler. Every noun's folder builds on this. */
 import type { Kysely, Transaction } from 'kysely'
-import type { ActorKind, BrandPlan, Finding, Release } from '#config'
+import type { ActorKind, BrandPlan, CasesImpact, Finding, Impact, Release } from '#config'
 import type { Quote } from '#generated/entities.ts'
 import type { Operations, SharedOperations } from '#generated/operations.ts'
 import { dayIn, type FieldError, type JsonObject } from '#rules'
@@ -113,6 +113,8 @@ export interface SessionCalls {
 export interface ReleaseCalls {
   /** Path to text of every document; null for the current files. */
   check(documents: Readonly<Record<string, string>> | null): Promise<Finding[]>
+  /** What documents change, compared with the served release. `reach` learns what is being done meanwhile. */
+  compare(documents: Readonly<Record<string, string>> | null, reach: (stage: CompareStage) => void): Promise<ReleaseComparison>
   publish(request: PublishRequest): Promise<Result<PublishedRelease>>
   /** The publish in progress on any server; null if there is none. */
   publishing(): Promise<ReleaseProgress | null>
@@ -120,6 +122,20 @@ export interface ReleaseCalls {
   history(): Promise<ReleaseSwitch[]>
   /** The documents that a release was made from. */
   read(release: string): Promise<Result<ReleaseContents>>
+}
+
+export type CompareStage = 'checking' | 'compiling' | 'comparing'
+
+export interface ReleaseComparison extends DocumentsImpact {
+  readonly served: Release
+  /** The release that the documents make; null if they have errors. The served one, if they are the same. */
+  readonly next: Release | null
+}
+
+export interface DocumentsImpact {
+  readonly impact: Impact
+  /** Worked cases of tariffs; undefined for documents with errors. */
+  readonly cases: CasesImpact | undefined
 }
 
 export interface PublishRequest {

@@ -3,6 +3,8 @@ export { addressOf, createBrandOrigins, latestActual, limitOf, mainRouteOf, type
 export type {
   Actor,
   Call,
+  CompareStage,
+  DocumentsImpact,
   FileAnswer,
   FileStore,
   Handler,
@@ -14,6 +16,7 @@ export type {
   RecordHandler,
   Refusal,
   ReleaseCalls,
+  ReleaseComparison,
   ReleaseContents,
   ReleaseProgress,
   ReleaseSwitch,

@@ -18,7 +18,15 @@ import {
 import { type CompileRequest, compileHere } from './compile-here.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
-import { type Check, createCheckThread, createCompileThread, type ListStoredShapes } from './worker-thread.ts'
+import { measureDocuments } from './measure-documents.ts'
+import {
+  type Check,
+  type CheckThread,
+  createCheckThread,
+  createCompileThread,
+  type ListStoredShapes,
+  type MeasureDocuments,
+} from './worker-thread.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -34,6 +42,7 @@ export interface Builder {
   readonly fromFiles: (files: readonly SourceFile[], onChecked?: () => void) => Promise<Build>
   readonly check: Check
   readonly listStoredShapes: ListStoredShapes
+  readonly measure: MeasureDocuments
   /** The current files; null if they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
   /** A published release: kept, else compiled from its files, which are only read then. Undefined without files, or such an edition. */
@@ -96,7 +105,7 @@ interface Compiled {
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
-  const { check: checkAnew, listStoredShapes: listAnew } = shared ? checkInThisThread(shared) : createCheckThread()
+  const { check: checkAnew, listStoredShapes: listAnew, measure } = shared ? checkInThisThread(shared) : createCheckThread()
   const compileFiles = shared ? (request: CompileRequest) => Promise.resolve(compileInThisThread(request, shared)) : compileElsewhere()
 
   const checking = new Map<string, Promise<readonly Finding[]>>()
@@ -191,6 +200,7 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     fromFiles,
     check,
     listStoredShapes: listAnew,
+    measure,
     shipped: readShipped,
     stored: (made, readFiles) => makeOnce(made, { reason: 'published', readFiles }),
     compileUnchecked: (files) => compile(files, 'check follows'),
@@ -206,10 +216,11 @@ function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
 }
 
-function checkInThisThread(cache: BuildCache): ReturnType<typeof createCheckThread> {
+function checkInThisThread(cache: BuildCache): CheckThread {
   return {
     check: (files) => Promise.resolve(cache.checker.check(files)),
     listStoredShapes: (files) => Promise.resolve(listStoredShapes(files, cache)),
+    measure: (options) => Promise.resolve(measureDocuments(options)),
   }
 }
 

@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { createBuildCache, listStoredShapes, packRelease, type SourceFile } from '#config'
 import { compileHere } from './compile-here.ts'
+import { measureDocuments } from './measure-documents.ts'
 import type { Task } from './worker-thread.ts'
 
 giveWay()
@@ -25,6 +26,7 @@ parentPort?.on('message', (message: SourceFile[] | Task) => {
 function perform(task: Task, files: readonly SourceFile[]): unknown {
   if (task.name === 'check') return cache.checker.check(files)
   if (task.name === 'list-stored-shapes') return listStoredShapes(files, cache)
+  if (task.name === 'measure') return measureDocuments({ ...task, before: files.slice(0, task.earlier), after: files.slice(task.earlier) })
   const release = compileHere({ ...task.request, files }, cache)
   return release && packRelease(release)
 }

@@ -7,6 +7,7 @@ import { type Finding, formatFinding, hashFiles, nameChanges, type Release, read
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, PublishRequest, ReleaseCalls, Result } from '../kernel/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
+import { createComparer } from './compare-releases.ts'
 import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack, undoneSwitches } from './history.ts'
@@ -92,6 +93,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const followInTurn = createQueue()
   const publishing = createPublishing({ db, now })
   const records = createStoredRecords(db, builder.listStoredShapes)
+  const compare = createComparer({ db, builder, demo, now })
   let asked = false
 
   async function toLive(release: Release): Promise<LiveRelease> {
@@ -333,6 +335,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       // The served documents were checked against the records when they were published, and every record since against them.
       return hashFiles(files) === live.release.hash ? findings : [...findings, ...(await planRecords(files)).findings]
     },
+    compare: async (documents, reach) => await compare({ served: editions.current().release, files: await filesOf(documents), reach }),
     publish: (request) => publishing.once(request, () => exclusively(() => publish(request))),
     publishing: () => readPublishing(db, now()),
     rollback: (who, steps) =>

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Finding, SourceFile, StoredShape } from '#config'
+import type { DocumentsImpact } from '../kernel/index.ts'
 import type { CompileRequest } from './compile-here.ts'
+import type { MeasureDocumentsOptions } from './measure-documents.ts'
 import { createQueue } from './queue.ts'
 
 export type Check = (files: readonly SourceFile[]) => Promise<readonly Finding[]>
 export type ListStoredShapes = (files: readonly SourceFile[]) => Promise<readonly StoredShape[]>
+export type MeasureDocuments = (options: MeasureDocumentsOptions) => Promise<DocumentsImpact>
 /** Returns the packed release; undefined if the documents have no such edition. */
 export type Compile = (request: CompileRequest) => Promise<Uint8Array | undefined>
 
@@ -16,6 +19,8 @@ export type Compile = (request: CompileRequest) => Promise<Uint8Array | undefine
 export type Task =
   | { readonly name: 'check' }
   | { readonly name: 'list-stored-shapes' }
+  /** The first `earlier` documents are compared with the others. */
+  | ({ readonly name: 'measure'; readonly earlier: number } & Pick<MeasureDocumentsOptions, 'at' | 'withCases'>)
   | { readonly name: 'compile'; readonly request: Omit<CompileRequest, 'files'> }
 
 /** A thread keeps a few hundred megabytes to make the next change fast; it ends after this idle time. */
@@ -23,11 +28,19 @@ const idleMs = 10 * 60 * 1000
 /** Documents are copied to the thread, in parts of a few milliseconds. */
 const filesPerPart = 100
 
-export function createCheckThread(): { readonly check: Check; readonly listStoredShapes: ListStoredShapes } {
+export interface CheckThread {
+  readonly check: Check
+  readonly listStoredShapes: ListStoredShapes
+  readonly measure: MeasureDocuments
+}
+
+export function createCheckThread(): CheckThread {
   const ask = createThread()
   return {
     check: async (files) => (await ask(files, { name: 'check' })) as readonly Finding[],
     listStoredShapes: async (files) => (await ask(files, { name: 'list-stored-shapes' })) as readonly StoredShape[],
+    measure: async ({ before, after, ...how }) =>
+      (await ask([...before, ...after], { name: 'measure', earlier: before.length, ...how })) as DocumentsImpact,
   }
 }
 
