@@ -5017,6 +5017,144 @@ export type ReeferSetting = {
   updatedBy?: string
 }
 
+/** What publishing documents would change: for whom, and which prices, drafts and orders are concerned. */
+export type ReleaseImpact = {
+  /** Whether the documents passed the check. If not, only documents and permissions are compared. */
+  passed: boolean
+  /** Whether the documents differ from those of the live release. */
+  changed: boolean
+  /** Documents that change, by kind. */
+  documents: {
+    /** Kind of document. */
+    kind: ("entity" | "operation" | "routes" | "page" | "form" | "list" | "limits" | "dictionary" | "texts" | "tariff" | "reference" | "grid" | "order-type" | "sheet" | "import" | "access" | "guide" | "demo" | "tool" | "vocabulary" | "part" | "brand" | "theme")
+    /** What happens to them. */
+    change: ("changed" | "added" | "removed")
+    /**
+     * Brands in which they change.
+     *
+     * Items: Brand.
+     */
+    brands: string[]
+    /** Number of documents. */
+    count: number
+    /**
+     * Their ids.
+     *
+     * Items: Id of the document.
+     */
+    names: string[]
+    /**
+     * The first five of them.
+     *
+     * Items: Id of the document.
+     */
+    first: string[]
+  }[]
+  /** Kinds of users who may do more or less. */
+  access: {
+    /** Kind of user. */
+    actor: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+    /** Whether they may do more or less. */
+    access: ("more" | "less")
+    /** Number of places. */
+    count: number
+    /**
+     * Places in the documents, as operation/query-rates#/grid.
+     *
+     * Items: Place.
+     */
+    names: string[]
+    /**
+     * The first five of them.
+     *
+     * Items: Place.
+     */
+    first: string[]
+  }[]
+  /** Worked cases of tariffs that both releases can calculate. */
+  casesCompared: number
+  /** Worked cases with another result. */
+  cases: {
+    /** Brand. */
+    brand: string
+    /** Id of the tariff. */
+    tariff: string
+    /** Id of the case. */
+    example: string
+    /** Amounts before. */
+    before: string
+    /** Amounts afterwards; empty without a price. */
+    after: string
+    /**
+     * Fees without a price afterwards.
+     *
+     * Items: Fee.
+     */
+    refused: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")[]
+  }[]
+  /** Saved quotes and orders priced under both releases, of the latest 200. */
+  quotesCompared: number
+  /** How many are dearer. */
+  dearer: number
+  /** How many are cheaper. */
+  cheaper: number
+  /** How many cost the same. */
+  same: number
+  /** How many have no price any more. */
+  lost: number
+  /** How many of the latest quotes and orders cannot be priced today, whatever the release: on an expired rate, or in a base currency that the brand gives up. */
+  unpriced: number
+  /** Quotes whose price changes. */
+  priceChanges: {
+    /** Brand. */
+    brand: string
+    /** Service that was priced. */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    /** Base currency. */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Quotes compared. */
+    compared: number
+    /** How many are dearer. */
+    dearer: number
+    /** How many are cheaper. */
+    cheaper: number
+    /** How many cost the same. */
+    same: number
+    /** How many have no price any more. */
+    lost: number
+    /** Sum of all differences; negative if they are cheaper as a whole. */
+    difference: string
+    /** Greatest rise, in per cent of the earlier price. */
+    greatestRise?: string
+    /** Greatest fall, in per cent of the earlier price. */
+    greatestFall?: string
+  }[]
+  /** Drafts of forms that change. */
+  drafts: number
+  /** Forms that change and have drafts. */
+  forms: {
+    /** Brand. */
+    brand: string
+    /** Id of the form. */
+    form: string
+    /** Name of a page with the form. */
+    page: string
+    /** Drafts of the form. */
+    drafts: number
+  }[]
+  /** Open orders of order types that change. */
+  openOrders: number
+  /** Order types that change and have open orders. */
+  orderTypes: {
+    /** Brand. */
+    brand: string
+    /** Kind of order. */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    /** Open orders. */
+    orders: number
+  }[]
+}
+
 /** A history entry: which release went live, by whom and when. */
 export type ReleaseSwitch = {
   /** Entry number; the oldest is 1. */

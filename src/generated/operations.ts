@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskRate, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, GuidePrice, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateChange, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirLane, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskRate, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, GuidePrice, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasLane, OverseasWarehouse, OverseasWarehouseRow, PageViewDay, PageViewFigures, PageViewMonth, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateChange, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseImpact, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SeaRailLane, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -8524,6 +8524,15 @@ export type MarkNotificationsReadOutput = {
   unread: number
 }
 
+export type MeasureImpactInput = {
+  /** Text of every document by path. If omitted, the files on the server are checked. */
+  documents?: {
+    [k: string]: string
+  }
+}
+
+export type MeasureImpactOutput = ReleaseImpact
+
 export type OfferAmendmentInput = {
   /**
    * Fee lines to be charged.
@@ -10415,6 +10424,16 @@ export type ReadHealthInput = {
 export type ReadHealthOutput = {
   /** The latest step that has happened. */
   status: string
+}
+
+export type ReadImpactProgressInput = {
+}
+
+export type ReadImpactProgressOutput = {
+  /** What it is doing. */
+  stage?: ("checking" | "compiling" | "comparing" | "repricing")
+  /** What it is doing, in the language of the caller. */
+  text?: string
 }
 
 export type ReadInlandDepotInput = {
@@ -14762,6 +14781,7 @@ export interface Operations {
   'list-yards': { input: ListYardsInput; output: ListYardsOutput }
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
+  'measure-impact': { input: MeasureImpactInput; output: MeasureImpactOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
   'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
@@ -14844,6 +14864,7 @@ export interface Operations {
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
   'read-finance-application': { input: ReadFinanceApplicationInput; output: ReadFinanceApplicationOutput }
   'read-health': { input: ReadHealthInput; output: ReadHealthOutput }
+  'read-impact-progress': { input: ReadImpactProgressInput; output: ReadImpactProgressOutput }
   'read-inland-depot': { input: ReadInlandDepotInput; output: ReadInlandDepotOutput }
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }

@@ -17,6 +17,7 @@ import { exchangeHandlers } from './exchange/index.ts'
 import { fileHandlers } from './files/index.ts'
 import { createFoundHandlers } from './found/index.ts'
 import { createSystemHandlers } from './http/index.ts'
+import { createImpactHandlers } from './impact/index.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
 import type { Handlers, OriginOf, Vault } from './kernel/index.ts'
 import { laneHandlers } from './lanes/index.ts'
@@ -82,6 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...createSystemHandlers(parts.releases, vault),
     ...createFoundHandlers(vault, parts.releases),
     ...releaseHandlers,
+    ...createImpactHandlers(),
     ...previewHandlers,
     ...createLanguageHandlers(),
     ...createAssistantHandlers(parts),

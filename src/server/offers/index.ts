@@ -6,6 +6,7 @@ import { rateSearchHandlers } from './search.ts'
 import { createShareHandlers } from './share.ts'
 
 export { compareHandlers, readBoxMix } from './compare.ts'
+export { isOverRate } from './price.ts'
 export { findQuotesLike } from './saved-quotes.ts'
 export { rateSearchHandlers } from './search.ts'
 export { sweepRemovedQuotes } from './store.ts'

@@ -1,5 +1,5 @@
 export { readContainerTypes, readDecimals, readMoney } from './money.ts'
-export { type FormScope, findOrderType, readBoxes, readNamed, readSummary, tariffsOf } from './order-type.ts'
+export { FormMisfitError, type FormScope, findOrderType, readBoxes, readNamed, readSummary, tariffsOf } from './order-type.ts'
 export { type OrderQuote, type PricedOrder, type PriceSource, priceFrom, priceOrder, quoteHandlers, toQuoteOutput } from './price-order.ts'
 export { listLaterSailings, priceRates, type QuoteContext, quoteSeaBooking, seaBooking } from './quote.ts'
 export { truckPriceHandlers } from './truck-prices.ts'

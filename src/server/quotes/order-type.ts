@@ -13,6 +13,14 @@ export type FormScope = {
   readonly form: JsonObject
 }
 
+/** An expression cannot read the form, such as one that was filled in before its fields changed. */
+export class FormMisfitError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'FormMisfitError'
+  }
+}
+
 export function findOrderType(brand: BrandPlan, orderType: string): JsonObject {
   const found = brand.documents['order-type']?.[orderType]
   if (!found) throw new Error(`The release has no order type ${orderType}.`)
@@ -23,7 +31,7 @@ export function findOrderType(brand: BrandPlan, orderType: string): JsonObject {
 export function readExpression(text: Json | undefined, { brand, today, form }: FormScope): unknown {
   if (typeof text !== 'string') return undefined
   const outcome = evaluateExpression(text, { form, today, limits: brand.limits })
-  if (outcome.kind === 'failed') throw new Error(`"${text}" cannot be evaluated: ${outcome.message}`)
+  if (outcome.kind === 'failed') throw new FormMisfitError(`"${text}" cannot be evaluated: ${outcome.message}`)
   return outcome.kind === 'value' ? outcome.value : undefined
 }
 

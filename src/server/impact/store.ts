@@ -1,0 +1,76 @@
+/** SQL for what a publish concerns: the latest prices, drafts and open orders of every brand. */
+import { type Kysely, sql } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import { formPlace } from '../drafts/index.ts'
+
+type Db = Kysely<Database>
+
+/** A form that has been priced: a saved quote, or an order with a calculated price. */
+export interface PricedForm {
+  readonly brand: string
+  readonly companyId: string | null
+  readonly orderType: string
+  readonly values: JsonObject
+}
+
+/** The newest of all brands. Orders without a calculated price are quoted by customer service. */
+export async function listPricedForms(db: Db, brands: readonly string[], most: number): Promise<PricedForm[]> {
+  const found = await Promise.all(brands.map((brand) => listOfBrand(db, brand, most)))
+  const newest = found.flat().sort((left, right) => right.at.getTime() - left.at.getTime())
+  return newest.slice(0, most).map(({ at: _, ...form }) => form)
+}
+
+async function listOfBrand(db: Db, brand: string, most: number): Promise<(PricedForm & { readonly at: Date })[]> {
+  const { rows } = await sql<PricedForm & { readonly at: Date }>`
+    select ${brand}::text as brand, priced.* from (
+      (select company_id as "companyId", order_type as "orderType", data->'values' as values, created_at as at
+        from saved_quotes where brand = ${brand} and state = 'kept' order by created_at desc limit ${most})
+      union all
+      (select company_id, data->>'orderType', data->'booking', created_at
+        from orders where brand = ${brand} and data->'estimated' is not null order by created_at desc limit ${most})
+    ) priced order by at desc limit ${most}`.execute(db)
+  return rows
+}
+
+export interface DraftCount {
+  readonly brand: string
+  /** Page and block of the form. */
+  readonly place: string
+  readonly drafts: number
+}
+
+export async function countDrafts(db: Db): Promise<DraftCount[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .innerJoin('users', 'users.id', 'drafts.user_id')
+    .select((select) => ['users.brand', formPlace.as('place'), select.fn.countAll<string>().as('drafts')])
+    .groupBy(['users.brand', 'place'])
+    .orderBy('users.brand')
+    .orderBy('place')
+    .execute()
+  return rows.map(({ drafts, ...where }) => ({ ...where, drafts: Number(drafts) }))
+}
+
+export interface OrderCount {
+  readonly brand: string
+  readonly orderType: string
+  readonly orders: number
+}
+
+const ended = ['completed', 'cancelled', 'rejected']
+
+export async function countOpenOrders(db: Db): Promise<OrderCount[]> {
+  const rows = await db
+    .selectFrom('order_counts')
+    .select((select) => ['brand', 'order_type', select.fn.sum<string>('count').as('orders')])
+    // Rows without a company and a status count all orders of the brand.
+    .where('company_id', '=', '')
+    .where('booking_status', '=', '')
+    .where('state', 'not in', ended)
+    .groupBy(['brand', 'order_type'])
+    .orderBy('brand')
+    .orderBy('order_type')
+    .execute()
+  return rows.map(({ order_type: orderType, orders, brand }) => ({ brand, orderType, orders: Number(orders) }))
+}
