@@ -1,78 +1,66 @@
-/** impact: what a publish of the files would change, for whom, and which records it does not fit. */
-import {
-  type CaseResult,
-  type CasesImpact,
-  compareCases,
-  type DescribedFinding,
-  type Impact,
-  loadDocuments,
-  measureImpact,
-  type SourceFile,
-} from '#config'
-import type { ReleaseCommands } from '#server'
+/** impact: what a publish of the files would change, for whom, and which prices and records it concerns. */
+import type { DescribedFinding } from '#config'
+import type { MeasuredRelease, ReleaseCommands } from '#server'
 import { printFindings } from './print-findings.ts'
 
 const mostNamed = 5
 
 /** Exit code 0: nothing changes; 1: something does. */
 export async function impact(commands: ReleaseCommands, { json }: { readonly json: boolean }): Promise<number> {
-  const [served] = await commands.history()
-  if (!served) throw new Error('nothing has been published yet')
-  const contents = await commands.read(served.release)
-  if (!contents.ok) throw new Error(`release ${served.release} cannot be read: ${contents.error}`)
-  const before = Object.entries(contents.value.documents).map(([path, text]): SourceFile => ({ path, text }))
-  const after = await loadDocuments(process.cwd())
-  const measured = measureImpact(before, after)
+  const measured = await commands.impact()
   const findings = await commands.check()
-  const cases = findings.some(({ severity }) => severity === 'error') ? undefined : compareCases(before, after)
-  if (json) console.log(JSON.stringify({ ...measured, cases, findings }, null, 2))
-  else print({ measured, cases, findings })
-  return measured.brands.length + measured.access.length > 0 ? 1 : 0
+  if (json) console.log(JSON.stringify({ ...measured, findings }, null, 2))
+  else print(measured, findings)
+  return measured.changed ? 1 : 0
 }
 
-interface Measured {
-  readonly measured: Impact
-  readonly cases: CasesImpact | undefined
-  readonly findings: readonly DescribedFinding[]
-}
-
-function print({ measured, cases, findings }: Measured): void {
-  for (const line of describeImpact(measured)) console.log(line)
-  for (const line of cases ? describeCases(cases) : ['worked cases are compared once the check finds no error']) console.log(line)
+function print(measured: MeasuredRelease, findings: readonly DescribedFinding[]): void {
+  for (const line of describeDocuments(measured)) console.log(line)
+  for (const line of measured.passed ? describeResults(measured) : ['prices are compared once the check finds no error']) console.log(line)
   printFindings(findings)
 }
 
+function* describeDocuments({ changed, documents, access }: MeasuredRelease): Generator<string> {
+  if (!changed) yield 'publishing would change nothing'
+  for (const { kind, change, brands, names } of documents)
+    yield `${kind}: ${nameSome(change, names)} (${brands.length === 1 ? 'brand' : 'brands'} ${brands.join(', ')})`
+  for (const { actor, access: change, names } of access) yield `access of ${actor}: ${nameSome(change, names)}`
+}
+
+function* describeResults(measured: MeasuredRelease): Generator<string> {
+  yield* describeCases(measured)
+  yield* describePrices(measured)
+  yield `drafts of changed forms: ${measured.drafts}`
+  for (const { brand, form, drafts } of measured.forms) yield `  ${brand} ${form}: ${drafts}`
+  yield `open orders of changed order types: ${measured.openOrders}`
+  for (const { brand, orderType, orders } of measured.orderTypes) yield `  ${brand} ${orderType}: ${orders}`
+}
+
 /** How many worked cases come out differently, and the amounts of each. */
-function* describeCases({ compared, changed }: CasesImpact): Generator<string> {
-  yield `worked cases: ${changed.length} of ${compared} come out differently`
-  for (const { brand, tariff, example, before, after } of changed)
-    yield `  ${brand} ${tariff}, ${example}: ${describeCase(before)} -> ${describeCase(after)}`
+function* describeCases({ casesCompared, cases }: MeasuredRelease): Generator<string> {
+  yield `worked cases: ${cases.length} of ${casesCompared} come out differently`
+  for (const { brand, tariff, example, before, after, refused } of cases) {
+    const now = refused.length > 0 ? `no price for ${refused.join(', ')}` : after || 'nothing'
+    yield `  ${brand} ${tariff}, ${example}: ${before || 'nothing'} -> ${now}`
+  }
 }
 
-function describeCase({ amounts, refused }: CaseResult): string {
-  if (refused.length > 0) return `no price for ${refused.join(', ')}`
-  const named = Object.entries(amounts).map(([currency, amount]) => `${currency} ${amount}`)
-  return named.length === 0 ? 'nothing' : named.join(' + ')
+function* describePrices({ quotesCompared, unpriced, priceChanges, ...counts }: MeasuredRelease): Generator<string> {
+  if (quotesCompared + unpriced === 0) yield 'quotes: none yet'
+  else yield `quotes: ${quotesCompared} compared, ${describeCounts(counts)}; ${unpriced} cannot be priced today`
+  for (const { brand, orderType, currency, compared, difference, greatestRise, greatestFall, ...own } of priceChanges) {
+    const greatest = [greatestRise && `up to +${greatestRise} %`, greatestFall && `down to ${greatestFall} %`].filter(Boolean)
+    yield `  ${brand} ${orderType}: ${compared} compared, ${describeCounts(own)}; ${[`${currency} ${difference} in total`, ...greatest].join(', ')}`
+  }
 }
 
-/** Lines by brand and kind, then by kind of user. */
-function* describeImpact({ brands, access }: Impact): Generator<string> {
-  if (brands.length === 0 && access.length === 0) yield 'publishing would change nothing'
-  let last: string | undefined
-  for (const { brand, kind, added, removed, changed } of brands) {
-    if (brand !== last) yield `brand ${brand}`
-    last = brand
-    const parts = [nameSome('changed', changed), nameSome('added', added), nameSome('removed', removed)]
-    yield `  ${kind}: ${parts.filter((part) => part !== '').join('; ')}`
-  }
-  for (const { actor, more, less } of access) {
-    const parts = [nameSome('more', more), nameSome('less', less)]
-    yield `access of ${actor}: ${parts.filter((part) => part !== '').join('; ')}`
-  }
+type Counts = Pick<MeasuredRelease, 'dearer' | 'cheaper' | 'same' | 'lost'>
+
+function describeCounts({ dearer, cheaper, same, lost }: Counts): string {
+  return `${dearer} dearer, ${cheaper} cheaper, ${same} unchanged, ${lost} without a price`
 }
 
 function nameSome(what: string, names: readonly string[]): string {
-  if (names.length === 0) return ''
   const others = names.length - mostNamed
   return `${names.length} ${what}: ${names.slice(0, mostNamed).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
 }

@@ -2,6 +2,7 @@ export {
   type CheckedOrders,
   type CheckOrdersOptions,
   checkOrders,
+  type MeasuredRelease,
   openPeopleCommands,
   openReleaseCommands,
   type PeopleCommands,

@@ -1,3 +1,3 @@
 export { type CheckedOrders, type CheckOrdersOptions, checkOrders } from './orders.ts'
 export { openPeopleCommands, type PeopleCommands } from './people.ts'
-export { openReleaseCommands, type ReleaseCommands } from './releases.ts'
+export { type MeasuredRelease, openReleaseCommands, type ReleaseCommands } from './releases.ts'

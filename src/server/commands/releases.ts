@@ -7,14 +7,19 @@ import type { DescribedFinding, FindingLanguage } from '#config'
 import type { JsonObject } from '#rules'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
+import { type MeasuredRelease, measureRelease } from '../impact/index.ts'
 import type { createLog, ReleaseContents, ReleaseProgress, ReleaseSwitch, Result } from '../kernel/index.ts'
 import { describeFindings, describePublished } from '../releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
+export type { MeasuredRelease }
+
 export interface ReleaseCommands {
   /** What the check finds in the files below the root, also about existing records. */
   check(): Promise<readonly DescribedFinding[]>
+  /** What a publish of the files below the root would change. */
+  impact(): Promise<MeasuredRelease>
   /** Publishes the files below the root. */
   publish(): Promise<Result<PublishAnswer>>
   /** The publish in progress on any server that uses the database; null if there is none. */
@@ -64,6 +69,11 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
       if (!answer.ok) throw new Error(`the server at ${running.url} responded with ${answer.error}`)
       return answer.value.findings
     },
+    impact: async () => {
+      const answer = await call<MeasuredRelease>('POST', '/api/releases/impact', {})
+      if (!answer.ok) throw new Error(`the server at ${running.url} responded with ${answer.error}`)
+      return answer.value
+    },
     publish: () => call('POST', '/api/releases', {}),
     publishing: async () => {
       const answer = await call<Partial<ReleaseProgress>>('GET', '/api/releases/publishing')
@@ -84,9 +94,10 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
 
 async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
   const { env, root, who, language, log, now = () => new Date() } = options
-  const { releases, close } = await openPortal({ env, root, log, now })
+  const { database, releases, close } = await openPortal({ env, root, log, now })
   return {
     check: async () => describeFindings(await releases.check(null), language),
+    impact: () => measureRelease(null, { db: database.db, releases, now, language }),
     publish: async () => describePublished(await releases.publish({ who, documents: null }), language),
     publishing: releases.publishing,
     rollback: (steps) => releases.rollback(who, steps),

@@ -138,8 +138,9 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
 
   const impact = await config('impact')
   expect(impact.code).toBe(1)
-  expect(impact.out).toContain('brand quayside\n')
-  expect(impact.out).toContain('  limits: 1 changed: booking\n')
+  expect(impact.out).toMatch(/^limits: 1 changed: booking \(brands .*\bquayside\b.*\)$/m)
+  expect(impact.out).toMatch(/^quotes: \d+ compared, 0 dearer, 0 cheaper, \d+ unchanged, 0 without a price; \d+ cannot be priced today$/m)
+  expect(impact.out).toMatch(/^open orders of changed order types: [1-9]\d*$/m)
   expect(impact.out).toMatch(/^worked cases: 0 of \d{2,} come out differently$/m)
   expect(JSON.parse((await config('impact', '--json')).out)).toMatchObject({ access: [], findings: [] })
 
@@ -176,6 +177,7 @@ it('opens the embedded database itself if no server is running', async () => {
   const before = await served()
   await portal.stop()
   save(shipped + 9)
+  expect((await config('impact')).out).toMatch(/^quotes: [1-9]\d* compared, 0 dearer/m)
   expect(await config('publish')).toMatchObject({ code: 0, err: expect.stringMatching(progress) })
   expect((await config('rollback')).out).toContain(`release ${before.slice(0, 12)} is served again`)
   portal = await startPortal(tree)
