@@ -66,7 +66,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     usage: '[--json] [--lang zh | en]',
     about:
       'shows what publishing the files would change: pages, forms, lists and other documents of each brand, kinds of users who may do more or less, ' +
-      'worked cases of tariffs that come out differently, and how many records of which brand it does not fit; exit code 0: nothing, 1: something',
+      'worked cases of tariffs that come out differently, the latest 200 quotes and orders repriced, drafts and open orders concerned, ' +
+      'and how many records of which brand it does not fit; exit code 0: nothing, 1: something',
     load: async () => (await import('./releases.ts')).releaseCommand('impact'),
   },
   history: {

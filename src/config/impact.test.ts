@@ -56,3 +56,13 @@ test('a cell of the grid that changes gives its places to some users and takes t
   expect(access).toEqual([{ actor: 'visitor', more: [], less: expect.arrayContaining(['operation/query-rates#/grid']) }])
   expect(measureImpact(after, before).access).toEqual([{ actor: 'visitor', more: access[0]?.less, less: [] }])
 })
+
+test('a document that is not JSON is compared as far as it can be read', () => {
+  const files = readSmallWorld()
+  const path = 'schemas/pages/start.json'
+  files.set(path, { path, text: '{ "title": ' })
+  expect(measureImpact(before, [...files.values()]).brands).toMatchObject([
+    { brand: 'first', kind: 'page', changed: ['start'] },
+    { brand: 'second', kind: 'page', changed: ['start'] },
+  ])
+})
