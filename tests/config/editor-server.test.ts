@@ -72,6 +72,21 @@ test('names follow what is typed, and are at most a hundred', { timeout: patienc
   expect(items.every(({ label }) => /c.*o.*n.*t.*m/i.test(label))).toBe(true)
 })
 
+test('names stand before those that the JSON service of an editor reads from the schema', { timeout: patience }, async () => {
+  const list = files.find(({ path, text }) => path.endsWith('.list.json') && text?.includes('"source": "'))?.path ?? ''
+  const shown = textOf(files, list)
+  const [value = ''] = /(?<="source": )"[^"]*"/.exec(shown) ?? []
+  const start = shown.indexOf(`"source": ${value}`) + '"source": '.length
+  const document = await server.show(list, shown)
+  const { items } = await server.complete(document, start + 1)
+  const [first] = items
+  expect(first).toMatchObject({ filterText: `"${first?.label}"`, textEdit: { newText: `"${first?.label}"` } })
+  expect(first?.textEdit).toMatchObject({
+    range: { start: document.positionAt(start), end: document.positionAt(start + value.length) },
+  })
+  expect((first?.sortText ?? '') < '"').toBe(true)
+})
+
 test('a document gets the form that all have', { timeout: patience }, async () => {
   const uneven = JSON.stringify(JSON.parse(text))
   const document = await server.show(path, uneven)

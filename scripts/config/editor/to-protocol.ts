@@ -7,20 +7,29 @@ import type { Workspace } from './workspace.ts'
 /** Asked again while the user types, so that the others can follow. */
 const mostShown = 100
 
-/** In order of likelihood; names without the letters typed so far are left out. */
+/**
+ * In order of likelihood; names without the letters typed so far are left out. VS Code also shows the names that its JSON service
+ * reads from the schema, in the order of the alphabet. To stand before them, a name replaces the same text, the quotation marks
+ * included, and sorts before a quotation mark.
+ */
 export function toCompletionList(completions: readonly Completion[], document: TextDocument, offset: number): CompletionList {
-  const typed = completions[0] ? document.getText().slice(completions[0].edit.offset, offset).toLowerCase() : ''
+  const text = document.getText()
+  const typed = completions[0] ? text.slice(completions[0].edit.offset, offset).toLowerCase() : ''
   const matching = completions.filter(({ name }) => hasLetters(name.toLowerCase(), typed))
-  const items = matching.slice(0, mostShown).map(({ name, meaning, edit }, index) => ({
-    label: name,
-    kind: CompletionItemKind.Reference,
-    detail: meaning,
-    sortText: String(index).padStart(4, '0'),
-    textEdit: {
-      range: { start: document.positionAt(edit.offset), end: document.positionAt(edit.end) },
-      newText: edit.text,
-    },
-  }))
+  const items = matching.slice(0, mostShown).map(({ name, meaning, edit }, index) => {
+    const quote = text[edit.offset - 1] === '"' && text[edit.end] === '"' ? '"' : ''
+    return {
+      label: name,
+      kind: CompletionItemKind.Reference,
+      detail: meaning,
+      filterText: `${quote}${name}${quote}`,
+      sortText: `!${String(index).padStart(4, '0')}`,
+      textEdit: {
+        range: { start: document.positionAt(edit.offset - quote.length), end: document.positionAt(edit.end + quote.length) },
+        newText: `${quote}${edit.text}${quote}`,
+      },
+    }
+  })
   return { isIncomplete: matching.length > mostShown, items }
 }
 
