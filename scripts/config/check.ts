@@ -30,7 +30,8 @@ export const checkCommand: Command = {
     if (values.json) console.log(formatForTools(findings))
     else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatDescribed(finding))
     const errors = findings.filter(({ severity }) => severity === 'error').length
-    if (!values.json && !values.github) console.log(sumUp(errors, files.length, language))
+    const counts = { errors, warnings: findings.length - errors, files: files.length }
+    if (!values.json && !values.github) console.log(sumUp(counts, language))
     return errors > 0 ? 1 : 0
   },
 }
@@ -47,7 +48,14 @@ async function checkOnce(files: readonly SourceFile[]): Promise<readonly Finding
   return findings
 }
 
-function sumUp(count: number, files: number, language: FindingLanguage): string {
-  if (count === 0) return formatFrame('checked-clean', { files }, language)
-  return formatFrame(count === 1 ? 'checked-one' : 'checked-many', { count, files }, language)
+interface Counts {
+  readonly errors: number
+  readonly warnings: number
+  readonly files: number
+}
+
+function sumUp({ errors, warnings, files }: Counts, language: FindingLanguage): string {
+  if (errors > 0) return formatFrame(errors === 1 ? 'checked-one' : 'checked-many', { count: errors, files }, language)
+  if (warnings === 0) return formatFrame('checked-clean', { files }, language)
+  return formatFrame(warnings === 1 ? 'checked-warned-one' : 'checked-warned-many', { count: warnings, files }, language)
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { formatDocument, loadDocuments } from '#config'
+import { formatDocument, formatFrame, loadDocuments } from '#config'
 import { type Command, UsageError } from './command.ts'
+import { languageOption, readLanguage } from './print-findings.ts'
 import { writeUnlessChanged } from './write-whole.ts'
 
 /** Prints documents in the one form that all of them have. What is not JSON is left as it is: the check reports it. */
 export const formatCommand: Command = {
-  options: { check: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, ...languageOption },
   run: async ({ words: [root = '.'], values }) => {
+    const language = readLanguage(values.lang)
     const files = await loadDocuments(root)
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
     const uneven = files.flatMap((file) => {
@@ -17,8 +19,9 @@ export const formatCommand: Command = {
       console.log(file.path)
       if (!values.check) await writeUnlessChanged(join(root, file.path), text, file)
     }
-    if (!values.check) console.log(`${uneven.length} documents formatted`)
-    else if (uneven.length > 0) console.log(`${uneven.length} documents are not formatted: npm run config -- format`)
-    return values.check && uneven.length > 0 ? 1 : 0
+    const count = uneven.length
+    if (!values.check) console.log(formatFrame(count === 1 ? 'formatted-one' : 'formatted-many', { count }, language))
+    else if (count > 0) console.log(formatFrame(count === 1 ? 'uneven-one' : 'uneven-many', { count }, language))
+    return values.check && count > 0 ? 1 : 0
   },
 }
