@@ -466,6 +466,7 @@ export interface FindingParams {
   "LINE-BREAK/subject": { readonly body: FindingParam }
   "UNSAFE/invisible": { readonly number: FindingParam }
   "UNSAFE/code": { readonly text: FindingParam }
+  "UNSAFE/decomposed": { readonly letter: FindingParam }
   "SECRET/looks": { readonly what: FindingParam }
   "ROUTE-OVERLAP/both": { readonly example: FindingParam; readonly other: FindingParam; readonly otherPath: FindingParam; readonly path: FindingParam }
   "TEXT-UNUSED/nowhere": { readonly key: FindingParam }
@@ -940,6 +941,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "UNSAFE/invisible": { zh: "此处有不可见字符（U+{number}），实际文字与显示的不同", en: "there is an invisible character here (U+{number}), so the text is not what it looks like" },
   "UNSAFE/code": { zh: "“{text}”可能在用户的浏览器中执行代码", en: "\"{text}\" could run code in the reader's browser" },
   "SECRET/looks": { zh: "疑似{what}；文档是公开的，请向签发方申请更换，并改用环境变量保存", en: "this looks like {what}; documents are public, so have it reissued and keep it in the environment" },
+  "UNSAFE/decomposed": { zh: "此处的“{letter}”由字母和单独的附加符号组成，与直接输入的“{letter}”不相等", en: "\"{letter}\" is written here as a letter and a separate accent, so it does not equal \"{letter}\" as people type it" },
   "ROUTE-OVERLAP/both": { zh: "{path} 与路由“{other}”的 {otherPath} 都匹配 {example}，无法确定优先级", en: "{path} and {otherPath} of the route \"{other}\" both match {example}, and neither is more specific" },
   "TEXT-UNUSED/nowhere": { zh: "没有文档或程序使用“{key}”", en: "no document and no code uses \"{key}\"" },
   "ROW-TEXT/missing": { zh: "行“{row}”还需要共用文字 {keys}", en: "the row \"{row}\" also needs the shared texts {keys}" },

@@ -14,22 +14,32 @@ export const uniqueIdsCheck = defineDocumentCheck('unique ids', {
   },
 })
 
-function walk(check: Reporter, tree: Tree): void {
+function walk(check: Reporter, tree: Tree, list = ''): void {
   if (tree.kind === 'object') checkNames(check, tree)
   if (tree.kind !== 'list') return
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   for (const item of tree.items) {
     const id = stringMember(item, 'id')
-    if (id && seen.has(id.value)) reportAt(check, id.place, say('DUPLICATE-ID/item', { id: id.value }))
-    if (id) seen.add(id.value)
+    if (id) checkId(check, id, seen, ofFields.has(list))
     walk(check, item)
   }
+}
+
+/** Lists whose ids name fields, which are checked where they are declared. */
+const ofFields: ReadonlySet<string> = new Set(['columns', 'fields'])
+
+/** Ids that differ only in case are mistaken for each other. `seen` are those of earlier items, by their lower case. */
+function checkId(check: Reporter, { value, place }: StringTree, seen: Map<string, string>, namesField: boolean): void {
+  const other = seen.get(value.toLowerCase())
+  if (other === value) reportAt(check, place, say('DUPLICATE-ID/item', { id: value }))
+  else if (other !== undefined && !namesField) reportAt(check, place, say('DUPLICATE-ID/case', { name: value, other }))
+  seen.set(value.toLowerCase(), value)
 }
 
 /** Members whose own members are declared names. */
 const namesIn = ['properties', 'limits', 'texts'] as const
 
-/** Names that differ only in case are mistaken for each other. */
+/** As ids, names may not differ only in case. */
 function checkNames(check: Reporter, tree: ObjectTree): void {
   for (const holder of namesIn) {
     const names = tree.members.get(holder)
@@ -41,7 +51,7 @@ function checkNames(check: Reporter, tree: ObjectTree): void {
       seen.set(name.toLowerCase(), name)
     }
   }
-  for (const member of tree.members.values()) walk(check, member)
+  for (const [name, member] of tree.members) walk(check, member, name)
 }
 
 /** Every code must identify one row only. */
@@ -84,7 +94,9 @@ function itemsOf(tree: Tree | undefined): readonly Tree[] {
   return tree?.kind === 'list' ? tree.items : []
 }
 
-function stringMember(tree: Tree, name: string): (ValueTree & { readonly value: string }) | undefined {
+type StringTree = ValueTree & { readonly value: string }
+
+function stringMember(tree: Tree, name: string): StringTree | undefined {
   const member = tree.kind === 'object' ? tree.members.get(name) : undefined
-  return member?.kind === 'value' && typeof member.value === 'string' ? (member as ValueTree & { readonly value: string }) : undefined
+  return member?.kind === 'value' && typeof member.value === 'string' ? (member as StringTree) : undefined
 }

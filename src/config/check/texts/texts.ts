@@ -63,10 +63,19 @@ function walk(check: Check, document: CheckedDocument, tree: Tree): void {
     const unseen = invisible.exec(tree.value)
     const number = (unseen?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     if (unseen) reportInString(check, tree.place, unseen.index, say('UNSAFE/invisible', { number }))
+    const apart = findDecomposed(tree.value)
+    if (apart) reportInString(check, tree.place, apart.index, say('UNSAFE/decomposed', { letter: apart.letter }))
   }
   if (tree.kind !== 'object') return
   if (tree.members.has('zh') && tree.members.has('en')) checkText(check, document, tree)
   for (const member of tree.members.values()) walk(check, document, member)
+}
+
+/** A letter and its accent as two characters: the text looks like another one, but is not equal to it. */
+function findDecomposed(value: string): { readonly index: number; readonly letter: string } | undefined {
+  const accented = /\p{L}\p{M}+/u.exec(value)
+  const letter = accented?.[0].normalize('NFC') ?? ''
+  return accented && letter !== accented[0] ? { index: accented.index, letter } : undefined
 }
 
 function checkText(check: Check, document: CheckedDocument, text: ObjectTree): void {
@@ -107,7 +116,7 @@ function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTre
   if (document.kind === 'demo') return
   const [zh, en] = [wordingsOf(text.members.get('zh')), wordingsOf(text.members.get('en'))]
   // A company may have one name in both languages.
-  const faults = findLanguageFaults(zh, en).filter(({ severity }) => severity === undefined || !named.has(document.kind))
+  const faults = findLanguageFaults(zh, en).filter(({ severity }) => severity === undefined || !isName(document, text))
   // The two members may name fields, one for each language.
   if (faults.length > 0 && isNamed(document, text)) return
   for (const { wording, index, says, ...mild } of faults) reportInString(check, wording.place, index, { ...says, ...mild })
@@ -119,7 +128,9 @@ function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTre
   if (lone) reportInString(check, lone.place, lone.value.indexOf('\n'), say('LINE-BREAK/one-language'))
 }
 
-const named: ReadonlySet<string> = new Set(['brand', 'reference'])
+function isName({ kind, tree }: CheckedDocument, text: ObjectTree): boolean {
+  return kind === 'reference' || (kind === 'brand' && ['name', 'legalName'].some((member) => tree.members.get(member) === text))
+}
 
 function isNamed({ verdict, tree }: CheckedDocument, text: ObjectTree): boolean {
   const member = text.members.get('zh')
