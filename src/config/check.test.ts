@@ -120,6 +120,23 @@ describe('the check of documents', () => {
     ])
   })
 
+  test('suggests the brand whose folder is misspelt', () => {
+    const path = 'brands/secnod/notes.txt'
+    const findings = checkSmall(
+      readSmallWorld()
+        .set(path, { path, bytes: new Uint8Array(1) })
+        .values(),
+    )
+    expect(findings.map(({ code, suggestion }) => [code, suggestion])).toEqual([['BRAND', 'second']])
+  })
+
+  test('reports two brands that extend each other once', () => {
+    const files = readSmallWorld()
+    const path = 'brands/first/brand.json'
+    files.set(path, { path, text: (files.get(path)?.text ?? '').replace('{', '{ "extends": "second",') })
+    expect(checkSmall(files.values()).map(({ code }) => code)).toEqual(['EXTENDS'])
+  })
+
   test('warns about a tariff variant that no brand uses', () => {
     const files = readSmallWorld()
     files.delete('brands/second/schemas/tariffs/haul.json')

@@ -29,6 +29,7 @@ export function brandIds(files: readonly SourceFile[]): string[] {
 function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
   const problems: Problem[] = []
   const brands = new Set(brandIds(files))
+  const paths = new Set(files.map(({ path }) => path))
   const add = (path: string, saying: FindingMessage, suggestion?: string) =>
     problems.push({ path, offset: 0, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
   for (const { path, text } of files) {
@@ -41,7 +42,10 @@ function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
   }
   for (const brand of brands) {
     const path = `brands/${brand}/brand.json`
-    if (!files.some((file) => file.path === path)) add(path, say('BRAND/no-manifest', { folder: `brands/${brand}` }))
+    if (!paths.has(path)) {
+      const others = [...brands].filter((other) => paths.has(`brands/${other}/brand.json`))
+      add(path, say('BRAND/no-manifest', { folder: `brands/${brand}` }), nearestName(brand, others))
+    }
   }
   return problems
 }

@@ -71,6 +71,8 @@ interface Reading {
   readonly manifests: Map<string, ResolvedDocument>
   /** Brands being resolved, to detect cycles of `extends`. */
   readonly inside: readonly string[]
+  /** Brands without a base, and those that extend them. */
+  readonly baseless: Set<string>
   readonly caches: ParseCache
 }
 
@@ -104,7 +106,17 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
   const portal = base.get('portal')?.get('portal')
   // A part of every manifest, and checked with them.
   base.delete('portal')
-  const reading: Reading = { problems, read, base, portal, brands: new Map(), manifests: new Map(), inside: [], caches }
+  const reading: Reading = {
+    problems,
+    read,
+    base,
+    portal,
+    brands: new Map(),
+    manifests: new Map(),
+    inside: [],
+    baseless: new Set(),
+    caches,
+  }
   for (const id of brandIds(files)) resolveBrand(id, reading)
   return {
     files: new Map(files.map((file) => [file.path, file])),
@@ -172,6 +184,7 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const files = reading.read.filter((file) => file.name.brand === id)
   const manifest = files.find((file) => file.name.kind === 'brand')
   const found = baseOfBrand(id, manifest, { ...reading, inside: [...reading.inside, id] })
+  if (!found) reading.baseless.add(id)
   const below = found ?? reading.base
   const documents = new Map(below)
   documents.delete('brand')
@@ -220,8 +233,10 @@ function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Readin
   const fail = (saying: FindingMessage, suggestion?: string) => report(reading.problems, named.place, saying, suggestion)
   if (other === id) fail(say('EXTENDS/itself'))
   else if (reading.inside.includes(other)) fail(say('EXTENDS/circle', { other, brand: id }))
-  else if (ids.includes(other)) return resolveBrand(other, reading)
-  else fail(say('EXTENDS/unknown', { other, known: ids }), nearestName(other, ids))
+  else if (ids.includes(other)) {
+    const documents = resolveBrand(other, reading)
+    return reading.baseless.has(other) ? undefined : documents
+  } else fail(say('EXTENDS/unknown', { other, known: ids }), nearestName(other, ids))
   return undefined
 }
 
