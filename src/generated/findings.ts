@@ -286,6 +286,7 @@ export interface FindingParams {
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
   "TARIFF/one-price": { readonly kinds: FindingParam }
+  "TARIFF/free-bands": Readonly<Record<never, FindingParam>>
   "TARIFF/per-bill": Readonly<Record<never, FindingParam>>
   "TARIFF/decimals": { readonly currency: FindingParam; readonly decimals: FindingParam; readonly places: FindingParam; readonly price: FindingParam }
   "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
@@ -465,8 +466,8 @@ export interface FindingParams {
   "LINE-BREAK/one-language": Readonly<Record<never, FindingParam>>
   "LINE-BREAK/subject": { readonly body: FindingParam }
   "UNSAFE/invisible": { readonly number: FindingParam }
-  "UNSAFE/code": { readonly text: FindingParam }
   "UNSAFE/decomposed": { readonly letter: FindingParam }
+  "UNSAFE/code": { readonly text: FindingParam }
   "SECRET/looks": { readonly what: FindingParam }
   "ROUTE-OVERLAP/both": { readonly example: FindingParam; readonly other: FindingParam; readonly otherPath: FindingParam; readonly path: FindingParam }
   "TEXT-UNUSED/nowhere": { readonly key: FindingParam }
@@ -760,6 +761,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIFE/unknown": { zh: "状态机“{life}”没有状态“{row}”。已有状态：{states}", en: "the state machine \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
   "TARIFF/one-price": { zh: "每行须写 {kinds} 之一", en: "a line needs exactly one of {kinds}" },
+  "TARIFF/free-bands": { zh: "各段都没有价格，这一行永远不收费", en: "none of these bands has a price, so the line never charges anything" },
   "TARIFF/per-bill": { zh: "按票计费的行只能有一个 \"price\"，不分箱型", en: "a line per B/L has one \"price\"; container types do not apply" },
   "TARIFF/decimals": { zh: "{price} 有 {places} 位小数；{currency} 只有 {decimals} 位", en: "{price} has {places} decimal places; {currency} has {decimals}" },
   "OVERLAY-ADD/new": { zh: "基础文档的列表中没有“{id}”；写 \"$add\": true 可新增。已有：{known}", en: "\"{id}\" is not in the base list; \"$add\": true adds it. Known: {known}" },
@@ -939,9 +941,9 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LINE-BREAK/one-language": { zh: "只有一种语言换行", en: "only one of the languages has a line break" },
   "LINE-BREAK/subject": { zh: "正文“{body}”旁边的文字只能写一行", en: "a text beside the body \"{body}\" is one line" },
   "UNSAFE/invisible": { zh: "此处有不可见字符（U+{number}），实际文字与显示的不同", en: "there is an invisible character here (U+{number}), so the text is not what it looks like" },
+  "UNSAFE/decomposed": { zh: "此处的“{letter}”由字母和单独的附加符号组成，与直接输入的“{letter}”不相等", en: "\"{letter}\" is written here as a letter and a separate accent, so it does not equal \"{letter}\" as people type it" },
   "UNSAFE/code": { zh: "“{text}”可能在用户的浏览器中执行代码", en: "\"{text}\" could run code in the reader's browser" },
   "SECRET/looks": { zh: "疑似{what}；文档是公开的，请向签发方申请更换，并改用环境变量保存", en: "this looks like {what}; documents are public, so have it reissued and keep it in the environment" },
-  "UNSAFE/decomposed": { zh: "此处的“{letter}”由字母和单独的附加符号组成，与直接输入的“{letter}”不相等", en: "\"{letter}\" is written here as a letter and a separate accent, so it does not equal \"{letter}\" as people type it" },
   "ROUTE-OVERLAP/both": { zh: "{path} 与路由“{other}”的 {otherPath} 都匹配 {example}，无法确定优先级", en: "{path} and {otherPath} of the route \"{other}\" both match {example}, and neither is more specific" },
   "TEXT-UNUSED/nowhere": { zh: "没有文档或程序使用“{key}”", en: "no document and no code uses \"{key}\"" },
   "ROW-TEXT/missing": { zh: "行“{row}”还需要共用文字 {keys}", en: "the row \"{row}\" also needs the shared texts {keys}" },

@@ -1,7 +1,9 @@
-/** Checks a brand's pictures: they exist, belong to the brand, and contain no active content. */
+/** Checks a brand's pictures and the demo's: they exist, belong to the brand, and contain no active content. */
+import { findingTerms } from '#generated/findings.ts'
+import { nearestName } from '#rules'
 import type { Problem, SourceFile } from '../../documents.ts'
 import { type FindingMessage, say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
 
@@ -39,7 +41,30 @@ const active: readonly { readonly pattern: RegExp; readonly says: Reason }[] = [
 ]
 
 export function checkBrandAssets(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
-  return [...[...set.files.values()].flatMap(checkPicture), ...manifests.flatMap((manifest) => checkSigns(set, manifest))]
+  return [
+    ...[...set.files.values()].flatMap(checkPicture),
+    ...manifests.flatMap((manifest) => [...checkSigns(set, manifest), ...checkDemoFiles(set, manifest)]),
+  ]
+}
+
+/** Files of the demo's records, which are the assets of each record's brand or of one that it extends. */
+function checkDemoFiles(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
+  const folders = manifest.paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))
+  const assets = [...set.files.keys()].flatMap((path) =>
+    folders.flatMap((folder) => (path.startsWith(folder) && !path.endsWith('.json') ? [path.slice(folder.length)] : [])),
+  )
+  return [...(set.base.get('demo')?.values() ?? [])].flatMap(({ value, tree }) =>
+    listOf(value.rows).flatMap((row, index) => {
+      const { brand, files } = objectOf(row)
+      const missing =
+        brand === id ? Object.entries(objectOf(files)).filter(([, file]) => typeof file === 'string' && !assets.includes(file)) : []
+      return missing.map(([member, file]): Problem => {
+        const saying = say('REFERENCE/missing', { kind: findingTerms.asset, name: String(file), known: assets })
+        const suggestion = nearestName(String(file), assets)
+        return { ...problemAt(tree, `/rows/${index}/files/${member}`, saying), ...(suggestion === undefined ? {} : { suggestion }) }
+      })
+    }),
+  )
 }
 
 function checkPicture(file: SourceFile): Problem[] {

@@ -102,8 +102,10 @@ function unitPrices(holder: JsonObject, at: string): Amount[] {
   return [[`${at}price`, holder.price], ...named]
 }
 
-/** Bands are consecutive from zero; above the last one there may be no price. */
+/** Bands are consecutive from zero, and one of them has a price; above the last one there may be none. */
 function checkBands(check: TariffCheck, document: CheckedDocument, bands: readonly JsonObject[], at: string): void {
+  if (bands.length > 0 && bands.every(({ amount, each }) => amount === undefined && each === undefined))
+    reportPointer(check, document, at, say('TARIFF/free-bands'))
   const ends = bands.map((band, index) => ({
     id: String(band.id),
     index,
