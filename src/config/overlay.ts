@@ -6,6 +6,7 @@
 import { nearestName } from '#rules'
 import { type ListTree, type ObjectTree, type Place, type Problem, type Tree, toJson } from './documents.ts'
 import { type FindingMessage, say } from './messages.ts'
+import { findRenamed } from './renamed.ts'
 
 export type Report = (problem: Problem) => void
 
@@ -140,9 +141,7 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   const at = items.findIndex((other) => idOf(other) === id)
   const idPlace = item.members.get('id')?.place ?? item.place
   if (at < 0 && !marked.add) {
-    const known = items.flatMap((other) => idOf(other) ?? [])
-    const saying = marked.remove ? say('OVERLAY-NOTHING/item', { id, known }) : say('OVERLAY-ADD/new', { id, known })
-    reportAt(report, idPlace, saying, nearestName(id, known))
+    reportUnknown(items, { ...marked, idPlace }, report)
     return
   }
   if (at >= 0 && marked.add) {
@@ -171,6 +170,23 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   items.push(merged)
   const known = items.flatMap((other) => idOf(other) ?? []).filter((other) => other !== id)
   reportAt(report, target.place, say('OVERLAY-PLACE/unknown', { id: target.id, known }), nearestName(target.id, known))
+}
+
+/** An item that the base does not have, or no longer under this name. */
+function reportUnknown(
+  items: readonly Tree[],
+  { id, item, idPlace, remove }: MarkedItem & { readonly idPlace: Place },
+  report: Report,
+): void {
+  const named = items.flatMap((other): (readonly [string, Tree])[] => {
+    const name = idOf(other)
+    return name === undefined ? [] : [[name, other]]
+  })
+  const known = named.map(([name]) => name)
+  const nearest = nearestName(id, known)
+  const renamed = remove || nearest !== undefined ? undefined : findRenamed(id, item, named)
+  if (renamed !== undefined) reportAt(report, idPlace, say('OVERLAY-ADD/renamed', { id, renamed }), renamed)
+  else reportAt(report, idPlace, remove ? say('OVERLAY-NOTHING/item', { id, known }) : say('OVERLAY-ADD/new', { id, known }), nearest)
 }
 
 /** A value without a base: keywords that refer to a base are misplaced. */

@@ -292,6 +292,7 @@ export interface FindingParams {
   "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
   "OVERLAY-ADD/exists": { readonly id: FindingParam }
   "OVERLAY-BASE/nothing": { readonly known: FindingParam; readonly name: FindingParam }
+  "OVERLAY-ADD/renamed": { readonly id: FindingParam; readonly renamed: FindingParam }
   "OVERLAY-ID/missing": Readonly<Record<never, FindingParam>>
   "OVERLAY-MARK/shared": { readonly mark: FindingParam }
   "OVERLAY-MARK/not-here": { readonly mark: FindingParam }
@@ -769,6 +770,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "OVERLAY-BASE/nothing": { zh: "没有名为“{name}”的这类文档可供修改；品牌自己的新文档须写 \"$new\": true。已有：{known}", en: "there is no document \"{name}\" of this kind to change; a document of the brand's own needs \"$new\": true. Known: {known}" },
   "OVERLAY-ID/missing": { zh: "该列表按 \"id\" 合并，每一项都须写 \"id\"", en: "the items of this list are merged by \"id\", so each needs one" },
   "OVERLAY-MARK/shared": { zh: "“{mark}”只能写在品牌文件中，且须有对应的基础文档", en: "\"{mark}\" belongs in a brand's file that overrides a base" },
+  "OVERLAY-ADD/renamed": { zh: "基础文档的列表中没有“{id}”，而“{renamed}”包含此处要改的全部内容；如为新增，写 \"$add\": true", en: "\"{id}\" is not in the base list, but \"{renamed}\" has all that is changed here; \"$add\": true adds a new item" },
   "OVERLAY-MARK/not-here": { zh: "“{mark}”只能用于按 id 合并的列表项，不能写在此处", en: "\"{mark}\" works only on an item of a list that is merged by id" },
   "OVERLAY-MARK/true": { zh: "“{mark}”只能为 true，或省略", en: "\"{mark}\" must be true or omitted" },
   "OVERLAY-MARK/target": { zh: "“{mark}”的值须为某一项的 id", en: "\"{mark}\" must be the id of an item" },

@@ -5,6 +5,7 @@ import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../documents.ts'
 import { namesFolder, partialFolder } from '../../kinds.ts'
 import { type FindingMessage, say } from '../../messages.ts'
+import { findRenamed } from '../../renamed.ts'
 import { objectOf } from '../../schema.ts'
 import type { MetaError } from './meta-checker.ts'
 
@@ -90,14 +91,19 @@ function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): stri
   return posix.relative(posix.dirname(place.path), (name === 'brand.json' ? partialFolder : namesFolder) + name)
 }
 
-/** If a brand misspells the id it wants to override, it looks like a new, incomplete document. */
+/** If a brand misspells the name that it wants to override, or the base has another one now, it looks like a new, incomplete item. */
 function findStray(tree: ObjectTree, pointer: string): { name: string; suggestion: string; place: Place } | undefined {
   const name = segmentsOf(pointer).at(-1) ?? ''
   const parent = findTree(tree, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))).tree
   if (pointer === '' || parent.kind !== 'object') return undefined
-  const place = parent.members.get(name)?.place
-  const shared = [...parent.members].filter(([, other]) => other.place.path !== place?.path).map(([other]) => other)
-  const suggestion = nearestName(name, shared)
+  const own = parent.members.get(name)
+  const place = own?.place
+  const shared = [...parent.members].filter(([, other]) => other.place.path !== place?.path)
+  const nearest = nearestName(
+    name,
+    shared.map(([other]) => other),
+  )
+  const suggestion = nearest ?? (own?.kind === 'object' ? findRenamed(name, own, shared) : undefined)
   return place && suggestion !== undefined ? { name, suggestion, place } : undefined
 }
 
