@@ -13,13 +13,16 @@ const cells = {
 const analystCells = { ...cells, staff: 'forbidden', analyst: 'allow' }
 const grid = 'schemas/permissions/grid.json'
 
+type Documents = Readonly<Record<string, unknown>>
+
 /** Findings of the small portal with edits by file, and rows of the grid for the desk and for analysts if they name them. */
-function findingsOf(edits: readonly (readonly [path: string, from: string, to: string])[]): string[] {
+function findingsOf(edits: readonly (readonly [path: string, from: string, to: string])[], documents: Documents = {}): string[] {
   const files = readSmallWorld()
+  for (const [path, document] of Object.entries(documents)) files.set(path, { path, text: JSON.stringify(document) })
   const added = [
     { id: 'desk', label: 'Desk', cells },
     { id: 'analysts', label: 'Analysts', cells: analystCells },
-  ].filter(({ id }) => edits.some(([, , to]) => to.includes(`"${id}"`)))
+  ].filter(({ id }) => [...edits.map(([, , to]) => to), JSON.stringify(documents)].some((text) => text.includes(`"${id}"`)))
   const rows = `"rows": [${added.map((row) => `${JSON.stringify(row)},`).join('')}`
   for (const [path, from, to] of [[grid, '"rows": [', rows] as const, ...edits]) {
     const text = files.get(path)?.text ?? ''
@@ -79,5 +82,48 @@ describe('the check of who reads what', () => {
       ['schemas/pages/rates.json', '"blocks": [', '"found": { "type": "Service" }, "blocks": ['],
     ])
     expect(found).toEqual([expect.stringContaining('schemas/pages/rates.json: visitors may not open this page')])
+  })
+
+  test('reports recipients of a notification who may not have it', () => {
+    const tells = {
+      to: ['customer', 'desk'],
+      group: 'orders',
+      grid: 'desk',
+      words: { subject: 'common.missing', line: 'common.missing', body: 'common.missing' },
+    }
+    const groups = {
+      $schema: '../../.language/dictionary.json',
+      title: 'Subjects',
+      rows: [{ id: 'orders', label: { zh: '订单', en: 'Orders' } }],
+    }
+    const found = findingsOf([['schemas/dictionaries/box.json', '"id": "20GP",', `"id": "20GP", "tells": ${JSON.stringify(tells)},`]], {
+      'schemas/dictionaries/notification-group.json': groups,
+    })
+    expect(found).toEqual([expect.stringContaining('the recipients "customer" do not have the permission "desk"')])
+  })
+
+  test('reports a list that none of its readers may download', () => {
+    const download = {
+      $schema: '../../.language/operation.json',
+      title: 'Download rows',
+      description: 'Downloads the rows of a list.',
+      method: 'GET',
+      path: '/api/rows',
+      grid: 'analysts',
+      output: { properties: {} },
+    }
+    const found = findingsOf(
+      [
+        ['schemas/routes/main.json', '"grid": "public"', '"grid": "desk"'],
+        ['schemas/lists/rates.json', '"source":', '"export": true, "source":'],
+        [
+          'schemas/lists/rates.json',
+          '"actions": [',
+          '"actions": [{ "id": "get", "label": { "zh": "下载", "en": "Download" }, "operation": "export-list" },',
+        ],
+      ],
+      { 'schemas/operations/export-list.json': download },
+    )
+    expect(found).toContainEqual(expect.stringContaining('schemas/lists/rates.json: none of the readers (staff) may download a list'))
   })
 })

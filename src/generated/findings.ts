@@ -10,6 +10,8 @@ export interface FindingParams {
   "AUDIENCE/call": { readonly operation: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
   "AUDIENCE/some": { readonly operation: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
   "AUDIENCE/field": { readonly name: FindingParam; readonly readers: FindingParam; readonly row: FindingParam }
+  "AUDIENCE/recipients": { readonly recipient: FindingParam; readonly row: FindingParam }
+  "AUDIENCE/export": { readonly readers: FindingParam; readonly row: FindingParam }
   "AUDIENCE/found": Readonly<Record<never, FindingParam>>
   "HOST-RESERVED/local": { readonly brand: FindingParam; readonly host: FindingParam }
   "BRAND-ORIGIN/host": { readonly host: FindingParam }
@@ -290,9 +292,9 @@ export interface FindingParams {
   "TARIFF/per-bill": Readonly<Record<never, FindingParam>>
   "TARIFF/decimals": { readonly currency: FindingParam; readonly decimals: FindingParam; readonly places: FindingParam; readonly price: FindingParam }
   "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
+  "OVERLAY-ADD/renamed": { readonly id: FindingParam; readonly renamed: FindingParam }
   "OVERLAY-ADD/exists": { readonly id: FindingParam }
   "OVERLAY-BASE/nothing": { readonly known: FindingParam; readonly name: FindingParam }
-  "OVERLAY-ADD/renamed": { readonly id: FindingParam; readonly renamed: FindingParam }
   "OVERLAY-ID/missing": Readonly<Record<never, FindingParam>>
   "OVERLAY-MARK/shared": { readonly mark: FindingParam }
   "OVERLAY-MARK/not-here": { readonly mark: FindingParam }
@@ -486,6 +488,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "AUDIENCE/call": { zh: "该页面面向 {readers}，但他们都不能调用“{operation}”（权限“{row}”）", en: "none of the readers ({readers}) may call \"{operation}\" (row \"{row}\")" },
   "AUDIENCE/some": { zh: "{readers} 也能打开该页面，但不能调用“{operation}”（权限“{row}”），只会看到报错", en: "readers of this page ({readers}) may not call \"{operation}\" (row \"{row}\"), so they would see an error" },
   "AUDIENCE/field": { zh: "“{name}”对 {readers} 都不显示（权限“{row}”）", en: "\"{name}\" is hidden from all who read it: {readers} (row \"{row}\")" },
+  "AUDIENCE/recipients": { zh: "通知对象“{recipient}”没有权限“{row}”，永远收不到该通知", en: "the recipients \"{recipient}\" do not have the permission \"{row}\", so they never receive it" },
+  "AUDIENCE/export": { zh: "该列表面向 {readers}，但他们都不能下载（权限“{row}”）", en: "none of the readers ({readers}) may download a list (row \"{row}\")" },
   "AUDIENCE/found": { zh: "访客打不开该页面，搜索引擎不会收录", en: "visitors may not open this page, so search engines never find it" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
   "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is not one of the brand's hosts" },
@@ -766,11 +770,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TARIFF/per-bill": { zh: "按票计费的行只能有一个 \"price\"，不分箱型", en: "a line per B/L has one \"price\"; container types do not apply" },
   "TARIFF/decimals": { zh: "{price} 有 {places} 位小数；{currency} 只有 {decimals} 位", en: "{price} has {places} decimal places; {currency} has {decimals}" },
   "OVERLAY-ADD/new": { zh: "基础文档的列表中没有“{id}”；写 \"$add\": true 可新增。已有：{known}", en: "\"{id}\" is not in the base list; \"$add\": true adds it. Known: {known}" },
+  "OVERLAY-ADD/renamed": { zh: "基础文档的列表中没有“{id}”，而“{renamed}”包含此处要改的全部内容；如为新增，写 \"$add\": true", en: "\"{id}\" is not in the base list, but \"{renamed}\" has all that is changed here; \"$add\": true adds a new item" },
   "OVERLAY-ADD/exists": { zh: "基础文档的列表中已有“{id}”；去掉 \"$add\" 即可修改它", en: "\"{id}\" is already in the base list; remove \"$add\" to change it" },
   "OVERLAY-BASE/nothing": { zh: "没有名为“{name}”的这类文档可供修改；品牌自己的新文档须写 \"$new\": true。已有：{known}", en: "there is no document \"{name}\" of this kind to change; a document of the brand's own needs \"$new\": true. Known: {known}" },
   "OVERLAY-ID/missing": { zh: "该列表按 \"id\" 合并，每一项都须写 \"id\"", en: "the items of this list are merged by \"id\", so each needs one" },
   "OVERLAY-MARK/shared": { zh: "“{mark}”只能写在品牌文件中，且须有对应的基础文档", en: "\"{mark}\" belongs in a brand's file that overrides a base" },
-  "OVERLAY-ADD/renamed": { zh: "基础文档的列表中没有“{id}”，而“{renamed}”包含此处要改的全部内容；如为新增，写 \"$add\": true", en: "\"{id}\" is not in the base list, but \"{renamed}\" has all that is changed here; \"$add\": true adds a new item" },
   "OVERLAY-MARK/not-here": { zh: "“{mark}”只能用于按 id 合并的列表项，不能写在此处", en: "\"{mark}\" works only on an item of a list that is merged by id" },
   "OVERLAY-MARK/true": { zh: "“{mark}”只能为 true，或省略", en: "\"{mark}\" must be true or omitted" },
   "OVERLAY-MARK/target": { zh: "“{mark}”的值须为某一项的 id", en: "\"{mark}\" must be the id of an item" },

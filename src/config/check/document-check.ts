@@ -11,6 +11,7 @@ import { crossedCheck } from './meaning/crossed.ts'
 import { fittingCheck } from './meaning/fitting.ts'
 import { hintsCheck } from './meaning/hints.ts'
 import { nestedConditionsCheck } from './meaning/nested-conditions.ts'
+import { recipientsCheck } from './meaning/recipients.ts'
 import { twinsCheck } from './meaning/twins.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
 import { isSettled, looseReferencesCheck, referencesCheck } from './names/references.ts'
@@ -30,6 +31,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   fittingCheck,
   crossedCheck,
   audienceCheck,
+  recipientsCheck,
   limitMeasuresCheck,
   fieldsCheck,
   tariffCheck,

@@ -41,11 +41,22 @@ function checkPage(check: Check, document: CheckedDocument): void {
 function checkList(check: Check, document: CheckedDocument): void {
   const readers = check.reads.ask(readersOfList, document.id)
   if (!readers) return
+  checkExport(check, document, readers)
   const callers = callersOf(check, nameIn(document.value, 'source'))
   for (const mention of document.verdict.mentions) {
     if (isShown(mention)) checkField(check, document, mention, new Set(readers).intersection(callers))
     else if (mention.refersTo === 'operation') checkCall(check, document, mention, { readers: new Set(readers), isConditional: true })
   }
+}
+
+/** The operation that downloads the rows of any list. */
+const exportOperation = 'export-list'
+
+function checkExport(check: Check, document: CheckedDocument, readers: readonly string[]): void {
+  const operation = check.reads.one('operation', exportOperation)
+  if (document.value.export !== true || !operation) return
+  const row = nameIn(operation, 'grid')
+  if (enterers(check, row).isDisjointFrom(new Set(readers))) warn(check, document, '/export', say('AUDIENCE/export', { readers, row }), row)
 }
 
 interface Audience {
