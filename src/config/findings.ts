@@ -97,10 +97,20 @@ function distinct(problems: readonly Problem[]): Problem[] {
 /** Mistakes that change the possible values of a field. */
 const unsettling = new Set<FindingCode>(['DUPLICATE-ID', 'BOUNDS', 'LIMIT', 'REPEATED', 'VALUE', 'TYPE'])
 
-/** A condition may be constant because a field or a choice is wrong: then that must be fixed. */
+/**
+ * A condition may be constant because a field or a choice is wrong, a display unsuitable because a field's type is, and readers
+ * may be shut out because a page has lost its guard: then that must be fixed.
+ */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const isUnsettled = problems.some(({ code, severity }) => severity !== 'warning' && unsettling.has(code))
-  return isUnsettled ? problems.filter(({ code }) => code !== 'CONDITION') : problems
+  const errors = problems.filter(({ severity }) => severity !== 'warning')
+  const isUnsettled = errors.some(({ code }) => unsettling.has(code))
+  const isOfOddType = errors.some(({ code }) => code === 'FIELD-CHECK')
+  const lostGuards = new Set(errors.flatMap(({ code, params }) => (code === 'ACCESS' ? [params.before] : [])))
+  const follows = ({ code, says, params }: Problem): boolean =>
+    (code === 'CONDITION' && isUnsettled) ||
+    (says === 'MISFIT/shows' && isOfOddType) ||
+    (code === 'AUDIENCE' && params.row !== undefined && lostGuards.has(params.row))
+  return isUnsettled || isOfOddType || lostGuards.size > 0 ? problems.filter((problem) => !follows(problem)) : problems
 }
 
 function compareFindings(left: Finding, right: Finding): number {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { shippedFiles } from '../../tests/support/documents.ts'
+import { checkDocuments } from './check.ts'
 import type { Problem } from './documents.ts'
+import { toFindings } from './findings.ts'
 import { say } from './messages.ts'
 import { groupByCause } from './root-causes.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
@@ -44,6 +47,36 @@ test('a limit that contradicts several places is reported at the limit, with wha
     'c:0 DEFAULT 0',
   ])
   expect(groupByCause(problems.slice(0, 1), new Map())).toEqual(problems.slice(0, 1))
+})
+
+test('what follows from an odd type or a lost guard is not reported beside it', () => {
+  const misfit: Problem = { ...at('list'), ...say('MISFIT/shows', { value: 'date', field: 'integer date', known: [] }) }
+  const oddType: Problem = { ...at('entity'), ...say('FIELD-CHECK/type', { check: 'format', type: 'integer' }) }
+  const shutOut = (row: string): Problem => ({
+    ...at(`page of ${row}`),
+    ...say('AUDIENCE/call', { operation: 'read-profile', row, readers: ['visitor'] }),
+    severity: 'warning',
+  })
+  const guard: Problem = { ...at('routes'), ...say('ACCESS/unguarded', { actors: ['visitor'], before: 'account', name: 'x' }) }
+  const reported = (...problems: Problem[]) => toFindings(problems, new Map()).map(({ path }) => path)
+  expect(reported(misfit)).toEqual(['list'])
+  expect(reported(misfit, oddType)).toEqual(['entity'])
+  expect(reported(guard, shutOut('account'), shutOut('orders'))).toEqual(['page of orders', 'routes'])
+})
+
+test('a section that is copied with its fields is reported once', () => {
+  const files = readSmallWorld()
+  const path = 'schemas/forms/cancel.json'
+  const form = JSON.parse(files.get(path)?.text ?? '{}')
+  const [section] = form.layout
+  form.layout.push({ ...section, id: section.id.toUpperCase() })
+  expect(checkSmall(files.set(path, { path, text: JSON.stringify(form) }).values()).map(({ code }) => code)).toEqual(['DUPLICATE-ID'])
+})
+
+test('a tariff that cannot be read leaves the charge factors of its service unknown', async () => {
+  const files = await shippedFiles()
+  const broken = files.map((file) => (file.path === 'schemas/import/import.tariff.json' ? { ...file, text: '{ "lines": [' } : file))
+  expect(new Set(checkDocuments(broken).map(({ path }) => path))).toEqual(new Set(['schemas/import/import.tariff.json']))
 })
 
 const overlay = 'brands/second/schemas/tariffs/local.json'

@@ -234,6 +234,8 @@ function checkLink(check: Check, document: CheckedDocument, { pointer, value }: 
 
 /** Documents this one builds on, directly or indirectly; names that seem to be missing may be in an unreadable one. */
 export function isSettled(check: BrandCheck, document: CheckedDocument): boolean {
+  // Its charge factors are those of all tariffs of its service.
+  if (document.kind === 'order-type' && check.documentsOf('tariff').some(({ sound }) => !sound)) return false
   const seen = new Set<string>()
   const look = (current: CheckedDocument): boolean => {
     const key = `${current.kind}/${current.id}`

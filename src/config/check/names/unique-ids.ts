@@ -78,7 +78,12 @@ function checkAliases(check: Reporter, tree: ObjectTree): void {
 /** A form must not contain a field twice. */
 function checkLayout(check: Reporter, tree: ObjectTree): void {
   const seen = new Map<string, Tree>()
+  const sections = new Set<string>()
   for (const section of itemsOf(tree.members.get('layout'))) {
+    const name = stringMember(section, 'id')?.value.toLowerCase() ?? ''
+    // A copied section is reported for its id.
+    if (sections.has(name)) continue
+    sections.add(name)
     const fields = section.kind === 'object' ? section.members.get('fields') : undefined
     for (const place of itemsOf(fields)) {
       const id = stringMember(place, 'id')
