@@ -10,7 +10,7 @@ import type { Json, JsonObject } from '#rules'
 import { generateBlocks } from './codegen/generate-blocks.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
-import { listCodeNames } from './codegen/list-code-names.ts'
+import { listCodeNames, listTextPlaceholders } from './codegen/list-code-names.ts'
 import { listCodeTexts } from './codegen/list-code-texts.ts'
 import { generateNotes } from './notes/generate-notes.ts'
 import { readNotes } from './notes/read-notes.ts'
@@ -20,12 +20,13 @@ const stale: string[] = []
 
 const files = await loadDocuments(process.cwd())
 const documents = readBaseDocuments(files)
-const keys = Object.values(documents.texts ?? {}).flatMap((document) => Object.keys(document.texts ?? {}))
+const sharedTexts = Object.assign({}, ...Object.values(documents.texts ?? {}).map(({ texts }) => texts)) as JsonObject
+const keys = Object.keys(sharedTexts)
 const limits = Object.values(documents.limits ?? {}).flatMap((document) => Object.keys(document.limits ?? {}))
 const inputs = Object.values(documents.operation ?? {}).flatMap(({ input }) => (isObject(input) ? [input] : []))
 const fields = [...Object.values(documents.entity ?? {}), ...inputs].flatMap(({ properties }) => Object.keys(properties ?? {}))
 const names = [...limits, ...fields, ...Object.values(documents).flatMap((ofKind) => Object.keys(ofKind))]
-const placeholders = [...JSON.stringify(documents.texts).matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+const placeholders = [...JSON.stringify(sharedTexts).matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 const meta = readLanguage(files)
 const texts = {
   ...below('src/generated', {
@@ -34,6 +35,7 @@ const texts = {
     'findings.ts': generateFindings(meta),
     'code-names.ts': await listCodeNames(process.cwd(), names, placeholders),
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
+    'text-placeholders.ts': listTextPlaceholders(sharedTexts as Readonly<Record<string, Json>>),
   }),
   ...generateNotes(readNotes(process.cwd())),
 }

@@ -76,7 +76,8 @@ export const smallFacts: Facts = {
   states: { order: ['open', 'done'] },
   texts: ['error.closed'],
   textBeginnings: ['common.greeting'],
-  placeholders: new Set(['count', 'name', 'max', 'min', 'left']),
+  placeholders: new Set(['count', 'name', 'names', 'max', 'min', 'left']),
+  placeholdersOfTexts: { 'common.greeting': 'count name' },
   names: new Set([
     'not-found',
     'sign-in',

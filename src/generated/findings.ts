@@ -447,6 +447,7 @@ export interface FindingParams {
   "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
   "PLACEHOLDER/unfilled": { readonly placeholder: FindingParam }
   "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
+  "PLACEHOLDER/unfilled-here": { readonly placeholder: FindingParam }
   "PLACEHOLDER/extra": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
   "EMPTY-TEXT/empty": Readonly<Record<never, FindingParam>>
   "EMPTY-TEXT/blanks": Readonly<Record<never, FindingParam>>
@@ -927,6 +928,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "PLACEHOLDER/missing": { zh: "{language} 缺少 {placeholder}，{other} 中有该占位符", en: "{placeholder} is missing in {language}; it is in {other}" },
   "PLACEHOLDER/extra": { zh: "{language} 中有 {placeholder}，{other} 中没有", en: "{placeholder} is in {language} but not in {other}" },
   "EMPTY-TEXT/empty": { zh: "文字为空", en: "this text is empty" },
+  "PLACEHOLDER/unfilled-here": { zh: "此文案中没有值可填入 {placeholder}", en: "nothing fills {placeholder} in this text" },
   "EMPTY-TEXT/blanks": { zh: "文字只包含空格", en: "this text contains only spaces" },
   "MARKUP/tag": { zh: "{tag} 会原样显示；文字中不能使用标记", en: "{tag} would be shown literally; texts cannot contain markup" },
   "MARKUP/entity": { zh: "{entity} 会原样显示；请直接写该字符", en: "{entity} would be shown literally; write the character itself" },

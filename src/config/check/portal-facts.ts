@@ -16,6 +16,7 @@ import {
 } from '#domain'
 import { codeNames, codePlaceholders } from '#generated/code-names.ts'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
+import { textPlaceholders } from '#generated/text-placeholders.ts'
 import { portalPages } from '../kinds.ts'
 
 export interface Facts {
@@ -31,6 +32,8 @@ export interface Facts {
   readonly textBeginnings: readonly string[]
   /** Placeholders of texts that code fills. */
   readonly placeholders: ReadonlySet<string>
+  /** Placeholders of each shared text of the product, separated by spaces. */
+  readonly placeholdersOfTexts: Readonly<Record<string, string>>
   /** Names of documents and limits used by code. */
   readonly names: ReadonlySet<string>
   /** Formats in addition to the general ones. */
@@ -52,6 +55,7 @@ export const portalFacts: Facts = {
   texts: [...new Set([...Object.keys(errors), ...codeTexts])],
   textBeginnings: codeTextBeginnings,
   placeholders: new Set(codePlaceholders),
+  placeholdersOfTexts: textPlaceholders,
   names: new Set(codeNames),
   formats: identifierFormats,
 }

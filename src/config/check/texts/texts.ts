@@ -1,6 +1,6 @@
 /** Checks user-facing text: each wording in its language, the same placeholders in both, no markup, no active content. */
 
-import type { JsonObject } from '#rules'
+import { type JsonObject, nearestName } from '#rules'
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
 import { say } from '../../messages.ts'
 import { once } from '../../once.ts'
@@ -53,6 +53,7 @@ export const textsCheck = defineDocumentCheck('texts', { reads: ['name', 'limits
 function checkTexts(check: Check, document: CheckedDocument): void {
   walk(check, document, document.tree)
   checkSubjects(check, document)
+  checkFilledByCode(check, document)
 }
 
 function walk(check: Check, document: CheckedDocument, tree: Tree): void {
@@ -107,6 +108,23 @@ function checkFilled(check: Check, { wordings, names }: LanguageWording, other: 
   }
 }
 
+/** A placeholder that is filled elsewhere, in place of a similar one that code fills in this text. */
+function checkFilledByCode(check: Check, document: CheckedDocument): void {
+  const texts = document.kind === 'texts' ? findTree(document.tree, '/texts').tree : undefined
+  for (const [key, text] of texts?.kind === 'object' ? texts.members : []) {
+    const filled = check.facts.placeholdersOfTexts[key]?.split(' ')
+    if (!filled || text.kind !== 'object') continue
+    const wordings = ['zh', 'en'].flatMap((language) => wordingsOf(text.members.get(language)))
+    const names = new Set(wordings.flatMap(namesIn))
+    const unused = filled.filter((name) => !names.has(name))
+    const name = unused.length === 0 ? undefined : [...names].find((other) => !filled.includes(other) && nearestName(other, unused))
+    const wording = wordings.find(({ value }) => value.includes(`{${name}}`))
+    if (name === undefined || !wording) continue
+    const fault = { ...say('PLACEHOLDER/unfilled-here', { placeholder: `{${name}}` }), name, known: unused }
+    reportInString(check, wording.place, wording.value.indexOf(`{${name}}`) + 1, fault)
+  }
+}
+
 function declaresField(value: JsonObject, name: string): boolean {
   return [value, value.input, value.output].some((shape) => Object.hasOwn(objectOf(objectOf(shape).properties), name))
 }
@@ -128,8 +146,16 @@ function checkLanguages(check: Check, document: CheckedDocument, text: ObjectTre
   if (lone) reportInString(check, lone.place, lone.value.indexOf('\n'), say('LINE-BREAK/one-language'))
 }
 
+/** The labels of a reference's rows, and not those inside the rows. */
+const ownLabels = once((tree: ObjectTree): ReadonlySet<Tree> => {
+  const rows = tree.members.get('rows')
+  const items = rows?.kind === 'list' ? rows.items : []
+  return new Set(items.flatMap((row) => (row.kind === 'object' ? (row.members.get('label') ?? []) : [])))
+})
+
 function isName({ kind, tree }: CheckedDocument, text: ObjectTree): boolean {
-  return kind === 'reference' || (kind === 'brand' && ['name', 'legalName'].some((member) => tree.members.get(member) === text))
+  if (kind === 'reference') return ownLabels(tree).has(text)
+  return kind === 'brand' && ['name', 'legalName'].some((member) => tree.members.get(member) === text)
 }
 
 function isNamed({ verdict, tree }: CheckedDocument, text: ObjectTree): boolean {
