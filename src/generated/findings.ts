@@ -201,6 +201,8 @@ export interface FindingParams {
   "ROUTE/part-twice": { readonly part: FindingParam }
   "ROUTE/no-target": Readonly<Record<never, FindingParam>>
   "ROUTE/targets": { readonly targets: FindingParam }
+  "ROUTE/lacks": { readonly page: FindingParam; readonly part: FindingParam }
+  "ROUTE/redirect-lacks": { readonly part: FindingParam; readonly target: FindingParam }
   "ROUTE/circle": { readonly circle: FindingParam }
   "STORED/pair": Readonly<Record<never, FindingParam>>
   "STORED/form-field": { readonly field: FindingParam; readonly form: FindingParam }
@@ -445,9 +447,9 @@ export interface FindingParams {
   "PRICE-UNLIKELY/peer": { readonly other: FindingParam; readonly price: FindingParam; readonly where: FindingParam }
   "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
   "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
+  "PLACEHOLDER/unfilled-here": { readonly placeholder: FindingParam }
   "PLACEHOLDER/unfilled": { readonly placeholder: FindingParam }
   "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
-  "PLACEHOLDER/unfilled-here": { readonly placeholder: FindingParam }
   "PLACEHOLDER/extra": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
   "EMPTY-TEXT/empty": Readonly<Record<never, FindingParam>>
   "EMPTY-TEXT/blanks": Readonly<Record<never, FindingParam>>
@@ -680,6 +682,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ROUTE/part-twice": { zh: "路径中 {part} 出现了两次", en: "the path contains {part} twice" },
   "ROUTE/no-target": { zh: "路由须有一个目标：\"page\"、\"home\" 或 \"redirect\"；此处缺少", en: "a route has one target: \"page\", \"home\" or \"redirect\"; this one has none" },
   "ROUTE/targets": { zh: "路由只能有一个目标：\"page\"、\"home\" 或 \"redirect\"；此处写了 {targets}", en: "a route has one target: \"page\", \"home\" or \"redirect\"; this one has {targets}" },
+  "ROUTE/lacks": { zh: "页面“{page}”要从网址中读取 {part}，其他路由有该参数，这个路径没有", en: "the page \"{page}\" reads {part} of its address; another route to it has this part, this path does not" },
+  "ROUTE/redirect-lacks": { zh: "重定向到的路由“{target}”需要 {part}，这个路径没有", en: "the route \"{target}\", to which this one redirects, needs {part}, which this path lacks" },
   "ROUTE/circle": { zh: "循环重定向：{circle}", en: "this redirect is circular: {circle}" },
   "STORED/pair": { zh: "处理存储记录的 handler 与 entity 必须同时填写", en: "a handler for records and \"entity\" must be given together" },
   "STORED/form-field": { zh: "表单“{form}”的字段“{field}”不属于该实体", en: "the form \"{form}\" asks for \"{field}\", which is not a field of this entity" },
@@ -924,11 +928,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "PRICE-UNLIKELY/peer": { zh: "{price} 与“{where}”中同一费用的价格 {other} 相差数倍；如无误，请在 \"unlike\" 中说明原因", en: "{price} is far from {other}, the nearest price of the same fee, in \"{where}\"; if it is meant, say why in \"unlike\"" },
   "PLACEHOLDER/brace": { zh: "{found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
   "PLACEHOLDER/form": { zh: "{placeholder} 不是占位符；请写 {example} 或 {$limit}", en: "{placeholder} is not a placeholder; write {example} or {$limit}" },
+  "PLACEHOLDER/unfilled-here": { zh: "此文案中没有值可填入 {placeholder}", en: "nothing fills {placeholder} in this text" },
   "PLACEHOLDER/unfilled": { zh: "没有程序或字段会填入 {placeholder}", en: "no code and no field fills {placeholder}" },
   "PLACEHOLDER/missing": { zh: "{language} 缺少 {placeholder}，{other} 中有该占位符", en: "{placeholder} is missing in {language}; it is in {other}" },
   "PLACEHOLDER/extra": { zh: "{language} 中有 {placeholder}，{other} 中没有", en: "{placeholder} is in {language} but not in {other}" },
   "EMPTY-TEXT/empty": { zh: "文字为空", en: "this text is empty" },
-  "PLACEHOLDER/unfilled-here": { zh: "此文案中没有值可填入 {placeholder}", en: "nothing fills {placeholder} in this text" },
   "EMPTY-TEXT/blanks": { zh: "文字只包含空格", en: "this text contains only spaces" },
   "MARKUP/tag": { zh: "{tag} 会原样显示；文字中不能使用标记", en: "{tag} would be shown literally; texts cannot contain markup" },
   "MARKUP/entity": { zh: "{entity} 会原样显示；请直接写该字符", en: "{entity} would be shown literally; write the character itself" },

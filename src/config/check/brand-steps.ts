@@ -13,6 +13,7 @@ import { hasName, rowIds } from './names/known-names.ts'
 import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
+import { routePartsCheck } from './routes/route-parts.ts'
 import { routesCheck } from './routes/routes.ts'
 import { standardsCheck } from './standards.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
@@ -26,6 +27,7 @@ const rowTextsCheck = defineBrandCheck('texts of rows', { reads: ['dictionary', 
 export const brandSteps: readonly BrandCheckStep[] = [
   routesCheck,
   routeOverlapsCheck,
+  routePartsCheck,
   circularReferencesCheck,
   brandLinksCheck,
   closedLinksCheck,
