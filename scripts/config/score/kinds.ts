@@ -6,11 +6,23 @@ import { misleadingKinds } from './misleading-kinds.ts'
 import { nameKinds } from './name-kinds.ts'
 import { purposeKinds } from './purpose-kinds.ts'
 import { shapeKinds } from './shape-kinds.ts'
+import { slipKinds } from './slip-kinds.ts'
 import { syntaxKinds } from './syntax-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 import type { EditKind } from './world.ts'
 
-const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, exampleKinds, purposeKinds, misleadingKinds, brandKinds, textKinds }
+const groups = {
+  syntaxKinds,
+  shapeKinds,
+  nameKinds,
+  meaningKinds,
+  exampleKinds,
+  purposeKinds,
+  misleadingKinds,
+  slipKinds,
+  brandKinds,
+  textKinds,
+}
 
 /** Kinds of broken edits made in memory. */
 export const editKinds: readonly EditKind[] = Object.values(groups).flat()
