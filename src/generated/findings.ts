@@ -967,6 +967,17 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
 
 /** The frame around every message. */
 export const findingFrame = {
+  "pattern-words": { zh: "{pattern}（{words}）", en: "{pattern} ({words})" },
+  "pattern-then": { zh: "{first}，然后是 {next}", en: "{first}, then {next}" },
+  "pattern-or": { zh: "{first}或{next}", en: "{first} or {next}" },
+  "pattern-sign": { zh: "“{sign}”", en: "\"{sign}\"" },
+  "pattern-once": { zh: "1 个字符（{set}）", en: "1 character ({set})" },
+  "pattern-optional": { zh: "最多 1 个字符（{set}）", en: "at most 1 character ({set})" },
+  "pattern-any": { zh: "任意个{set}", en: "any number of {set}" },
+  "pattern-some": { zh: "1 个或多个{set}", en: "1 or more {set}" },
+  "pattern-exact": { zh: "{least} 个{set}", en: "{least} {set}" },
+  "pattern-least": { zh: "至少 {least} 个{set}", en: "at least {least} {set}" },
+  "pattern-range": { zh: "{least} 至 {most} 个{set}", en: "{least} to {most} {set}" },
   "suggestion": { zh: "；是否想写“{name}”？", en: "; did you mean \"{name}\"?" },
   "more-places": { zh: "（另有 {count} 处）", en: " (and {count} more places)" },
   "none": { zh: "无", en: "none" },
@@ -1049,6 +1060,10 @@ export const findingTerms = {
   "field": { zh: "字段", en: "field" },
   "word": { zh: "词汇表的字段", en: "word" },
   "part": { zh: "片段", en: "part" },
+  "letters-lower": { zh: "小写字母", en: "lower-case letters" },
+  "letters-upper": { zh: "大写字母", en: "capital letters" },
+  "letters": { zh: "字母", en: "letters" },
+  "digits": { zh: "数字", en: "digits" },
   "string": { zh: "字符串", en: "a string" },
   "integer": { zh: "整数", en: "a whole number" },
   "number": { zh: "数字", en: "a number" },

@@ -5,6 +5,7 @@ import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import type { FindingMessage, MessageId } from '../../messages.ts'
 import { once } from '../../once.ts'
+import { explainPattern, inWords } from './explain-pattern.ts'
 
 export interface DataValidator {
   readonly ajv: Ajv2020
@@ -119,6 +120,7 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
   if (error.keyword === 'type')
     return { segments, ...sayOf(part, 'type', { expected: termOf(String(error.params.type)), found: excerptOf(error.data) }) }
   const message = messages[error.keyword]
+  if (error.keyword === 'pattern') return { segments, ...sayOf(part, 'pattern', { limit: describePattern(String(error.schema)) }) }
   return message
     ? { segments, ...sayOf(part, message, { limit: String(error.schema) }) }
     : { segments, ...sayOf(part, 'rule', { limit: error.keyword }) }
@@ -126,6 +128,12 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
 
 function sayOf(part: DataPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): FindingMessage {
   return { code: part, says: `${part}/${message}`, params }
+}
+
+/** As written, with what it means if that can be said briefly. */
+function describePattern(pattern: string): FindingParam {
+  const words = explainPattern(pattern)
+  return words ? inWords('pattern-words', { pattern, words }) : pattern
 }
 
 /** As written, cut where a whole object would fill the message. */
