@@ -289,6 +289,7 @@ export const textPlaceholders: Readonly<Record<string, string>> = {
   'freight.whyBy.band': 'tier',
   'freight.whyBy.table': 'tier',
   'freight.whyBy.tier': 'tier',
+  'impact.repricing': 'priced quotes',
   'invalid.above': 'limit',
   'invalid.atLeast': 'limit',
   'invalid.atMost': 'limit',

@@ -205,7 +205,10 @@ interface Facts {
   readonly isNight: boolean
 }
 
-function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, soonHours, arrival, latestArrival, isNight }: Facts): CutOffWarning[] {
+function warningsOf(
+  steps: readonly PlannedCutOff[],
+  { opening, readySlack, soonHours, arrival, latestArrival, isNight }: Facts,
+): CutOffWarning[] {
   const due = steps.filter(({ step }) => step !== 'gate-open')
   const checks: readonly (readonly [CutOffWarning, boolean])[] = [
     ['passed', due.some(({ state }) => state === 'passed')],

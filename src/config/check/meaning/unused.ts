@@ -85,10 +85,17 @@ function findNamedOnce(brands: readonly WholeCheck[], names: ReadonlySet<string>
 const createNameList = onceForText(1, (_names, names: ReadonlySet<string>) =>
   onceForText(mostTexts, (text): readonly string[] => {
     const counts = new Map<string, number>()
-    for (const [word] of text.matchAll(/\w+/g)) if (names.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [word] of withoutEscapes(text).matchAll(/\w+/g)) if (names.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     return [...counts].flatMap(([name, count]) => (count > 1 ? [name, name] : [name]))
   }),
 )
+
+/** Letters may be written as their numbers, such as \u0061. */
+function withoutEscapes(text: string): string {
+  return text.includes('\\u')
+    ? text.replaceAll(/\\u([0-9a-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+}
 
 /** More files than a portal has. */
 const mostTexts = 10_000
