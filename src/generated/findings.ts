@@ -1000,6 +1000,7 @@ export const findingFrame = {
   "name-value-of": { zh: "{brands}：{value}", en: "{brands}: {value}" },
   "name-uses": { zh: "{count} 处使用：{places}", en: "Used in {count} places: {places}" },
   "name-unused": { zh: "没有其他文件使用", en: "Not used by other documents" },
+  "rename-left": { zh: "以下 {count} 处仍写作“{name}”，请确认是否也要修改：", en: "\"{name}\" is still written in these places ({count}); see whether they mean the same:" },
   "rename-nothing": { zh: "此处没有可以重命名的名称", en: "There is no name here that can be renamed" },
   "rename-missing": { zh: "找不到 {kind} “{name}”", en: "There is no {kind} \"{name}\"" },
   "rename-taken": { zh: "名称“{name}”已存在", en: "The name \"{name}\" is taken" },
