@@ -148,6 +148,7 @@ describe('renaming', () => {
   test.each([
     ['limit', 'contactMax', 'contactsAtMost'],
     ['field', 'order-template.name', 'templateName'],
+    ['field', 'inland-depot.phone', 'gatePhone'],
     ['dictionary', 'weight-term', 'weighing-term'],
     ['form', 'sea-booking', 'sea-order'],
   ])('a %s leaves the documents as they were, under the new name', (kind, name, newName) => {
@@ -167,6 +168,25 @@ describe('renaming', () => {
     expect(editor.renameNamed('limit', 'contactMax', 'remarkMax')).toEqual({ ok: false, reason: '名称“remarkMax”已存在' })
     expect(editor.renameNamed('limit', 'contactMax', 'two words')).toMatchObject({ ok: false })
     expect(editor.renameNamed('limit', 'nowhere', 'somewhere')).toEqual({ ok: false, reason: '找不到 limit “nowhere”' })
+  })
+
+  test('a field of stored records takes their values along, from the first name that they had', () => {
+    editor.update(files)
+    const path = pathOf('entity', 'inland-depot')
+    const rename = (name: string, newName: string, before: readonly SourceFile[]) => {
+      editor.update(before)
+      const result = editor.renameNamed('field', `inland-depot.${name}`, newName)
+      return result.ok ? applyPlan(before, result) : []
+    }
+    const existingIn = (documents: readonly SourceFile[]) =>
+      JSON.parse(documents.find((file) => file.path === path)?.text ?? '{}').stored?.existing
+    const once = rename('phone', 'gatePhone', files)
+    expect(existingIn(once)).toEqual({ gatePhone: { renamedFrom: 'phone' } })
+    expect(existingIn(rename('gatePhone', 'officePhone', once))).toEqual({ officePhone: { renamedFrom: 'phone' } })
+    expect(existingIn(rename('address', 'street', once))).toEqual({
+      gatePhone: { renamedFrom: 'phone' },
+      street: { renamedFrom: 'address' },
+    })
   })
 
   test('refuses to rename a text that code uses', () => {

@@ -12,6 +12,7 @@ import { parseDocument } from '../parse.ts'
 import { entityFields, formFields } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
 import { listNamedWords } from '../vocabulary.ts'
+import { carryRecords } from './carry-records.ts'
 import type { Lookup } from './complete.ts'
 import { distinctDocuments, documentAt } from './open-document.ts'
 import { declarationsOfTarget, nodeAt, type Target, usesOf } from './uses.ts'
@@ -68,6 +69,8 @@ function planRename(lookup: Lookup, targets: readonly Target[], newName: string)
         path,
         renameListed(lookup.set, path, offset, newName) ?? { offset: offset + 1, end: offset + 1 + target.name.length, text: newName },
       )
+    const carried = carryRecords(lookup.set, target, newName)
+    if (carried) add(target.declared.path, carried)
   }
   return {
     changes: [...edits].map(([path, ofFile]) => ({ path, edits: [...ofFile.values()].sort((left, right) => left.offset - right.offset) })),
