@@ -1,26 +1,77 @@
-/** What renaming a field of a stored entity declares about existing records: their values move to the new name. */
-import type { Edit, ObjectTree, Tree } from '../documents.ts'
+/** What a renaming declares about existing records: the values of a field move to its new name, and codes are replaced. */
+import type { Json, JsonObject } from '#rules'
+import { type Edit, type ObjectTree, type Tree, toJson } from '../documents.ts'
+import { printDocument } from '../format-document.ts'
 import { parseDocument } from '../parse.ts'
+import { objectOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
-import { documentAt } from './open-document.ts'
+import { distinctDocuments, documentAt } from './open-document.ts'
 import type { Target } from './uses.ts'
 
-/** An edit of `stored.existing`; undefined if the field is in no records, or only the name that it has there is given back. */
-export function carryRecords(set: ReadDocuments, { name, declared: { path, offset } }: Target, newName: string): Edit | undefined {
-  const text = set.files.get(path)?.text ?? ''
+/** Edits of `stored.existing` by file. A name or code that is given back leaves nothing to declare. */
+export function carryRecords(set: ReadDocuments, target: Target, newName: string): ReadonlyMap<string, Edit> {
+  const { kind = '', name, declared } = target
+  const edits = new Map<string, Edit>()
+  const carry = (path: string, change: Change, at?: number) => {
+    const edit = editExisting(set.files.get(path)?.text ?? '', path, change, at)
+    if (edit) edits.set(path, edit)
+  }
+  if (kind.startsWith(rowPrefix)) {
+    for (const { path, fields } of entitiesWith(set, kind.slice(rowPrefix.length)))
+      carry(path, (existing) => fields.reduce((all, field) => replaceCode(all, field, name, newName), existing))
+  } else if (documentAt(set, declared.path)?.document?.kind === 'entity')
+    carry(declared.path, (existing) => moveValues(existing, name, newName), declared.offset)
+  return edits
+}
+
+type Change = (existing: JsonObject) => JsonObject
+
+const rowPrefix = 'dictionary-row:'
+
+/** Stored entities, and their fields with a code of a dictionary. */
+function entitiesWith(set: ReadDocuments, dictionary: string): { readonly path: string; readonly fields: readonly string[] }[] {
+  return distinctDocuments(set).flatMap(({ document: { kind, paths, value } }) => {
+    const [path] = paths
+    const fields = Object.entries(objectOf(value.properties)).flatMap(([name, field]) =>
+      [objectOf(field), objectOf(objectOf(field).items)].some((part) => part.dictionary === dictionary) ? [name] : [],
+    )
+    return kind === 'entity' && path !== undefined && fields.length > 0 ? [{ path, fields }] : []
+  })
+}
+
+/**
+ * The values come from the first of the names that the field has had here. Should a release with one in between have been published,
+ * the next publish is refused, as that field would be gone from records that have it.
+ */
+function moveValues(existing: JsonObject, name: string, newName: string): JsonObject {
+  const { [name]: before, ...others } = existing
+  const { renamedFrom: former = name, ...more } = objectOf(before)
+  const own = former === newName ? more : { renamedFrom: former, ...more }
+  return Object.keys(own).length === 0 ? others : { ...others, [newName]: own }
+}
+
+function replaceCode(existing: JsonObject, field: string, code: string, newCode: string): JsonObject {
+  const { [field]: before, ...others } = existing
+  const { codes, ...more } = objectOf(before)
+  const known = Object.entries(objectOf(codes)).map(([from, to]): [string, Json] => [from, to === code ? newCode : (to ?? null)])
+  const replaced = known.some(([from]) => from === newCode) ? known : [...known, [code, newCode] as const]
+  const kept = replaced.filter(([from, to]) => from !== to)
+  const own = kept.length === 0 ? more : { codes: Object.fromEntries(kept), ...more }
+  return Object.keys(own).length === 0 ? others : { ...others, [field]: own }
+}
+
+/** Undefined if the document stores no records, the place is not that of a field of theirs, or nothing changes. */
+function editExisting(text: string, path: string, change: Change, at: number | undefined): Edit | undefined {
   const { tree } = parseDocument(path, text)
   const stored = tree?.members.get('stored')
-  if (!tree || stored?.kind !== 'object' || documentAt(set, path)?.document?.kind !== 'entity') return undefined
-  if (!ownFieldsOf(tree).includes(offset)) return undefined
+  if (!tree || stored?.kind !== 'object' || (at !== undefined && !ownFieldsOf(tree).includes(at))) return undefined
   const existing = stored.members.get('existing')
-  const declared = existing?.kind === 'object' ? existing.members : new Map<string, Tree>()
-  const others = [...declared].filter(([field]) => field !== name).map(([field, value]) => memberOf(field, sourceOf(value, text)))
-  const own = moveFrom(name, newName, declared.get(name), text)
-  const members = own === undefined ? others : [...others, own]
-  if (!existing) return own === undefined ? undefined : insertLast(stored, memberOf('existing', `{ ${own} }`))
-  return members.length > 0
-    ? { offset: existing.place.offset, end: existing.place.end, text: `{ ${members.join(', ')} }` }
-    : removeMember(stored, existing)
+  const changed = change(objectOf(existing && toJson(existing)))
+  const isEmpty = Object.keys(changed).length === 0
+  if (!existing) return isEmpty ? undefined : insertLast(stored, `"existing": ${printDocument(changed).trim()}`)
+  return isEmpty
+    ? removeMember(stored, existing)
+    : { offset: existing.place.offset, end: existing.place.end, text: printDocument(changed).trim() }
 }
 
 /** Where the names of fields are that the record itself has, and not a row in it. */
@@ -34,16 +85,6 @@ function ownFieldsOf({ members }: ObjectTree): (number | undefined)[] {
   ]
 }
 
-/** Records keep the first of the names that the field has had since they were written. */
-function moveFrom(name: string, newName: string, before: Tree | undefined, text: string): string | undefined {
-  const said = before?.kind === 'object' ? [...before.members] : []
-  const first = said.find(([member]) => member === 'renamedFrom')?.[1]
-  const former = first?.kind === 'value' ? String(first.value) : name
-  const others = said.filter(([member]) => member !== 'renamedFrom').map(([member, value]) => memberOf(member, sourceOf(value, text)))
-  const members = former === newName ? others : [memberOf('renamedFrom', JSON.stringify(former)), ...others]
-  return members.length === 0 ? undefined : memberOf(newName, `{ ${members.join(', ')} }`)
-}
-
 function insertLast({ members, place }: ObjectTree, member: string): Edit {
   const at = [...members.values()].at(-1)?.place.end ?? place.end - 1
   return { offset: at, end: at, text: `${members.size === 0 ? ' ' : ', '}${member}` }
@@ -55,12 +96,4 @@ function removeMember({ members }: ObjectTree, member: Tree): Edit {
   const before = all[index - 1]
   if (before) return { offset: before.place.end, end: member.place.end, text: '' }
   return { offset: member.place.nameOffset, end: all[index + 1]?.place.nameOffset ?? member.place.end, text: '' }
-}
-
-function memberOf(name: string, value: string): string {
-  return `${JSON.stringify(name)}: ${value}`
-}
-
-function sourceOf({ place }: Tree, text: string): string {
-  return text.slice(place.offset, place.end)
 }

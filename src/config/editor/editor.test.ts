@@ -189,6 +189,21 @@ describe('renaming', () => {
     })
   })
 
+  test('a code of stored records is replaced in them, and given back', () => {
+    const path = pathOf('entity', 'inland-depot')
+    const rename = (code: string, newCode: string, before: readonly SourceFile[]) => {
+      editor.update(before)
+      const result = editor.renameNamed('dictionary-row:depot-service', code, newCode)
+      return result.ok ? applyPlan(before, result) : []
+    }
+    const storedIn = (documents: readonly SourceFile[]) => JSON.parse(documents.find((file) => file.path === path)?.text ?? '{}').stored
+    const once = rename('barge', 'wharf', files)
+    expect(storedIn(once).existing).toEqual({ services: { codes: { barge: 'wharf' } } })
+    const twice = rename('wharf', 'quay', once)
+    expect(storedIn(twice).existing).toEqual({ services: { codes: { barge: 'quay', wharf: 'quay' } } })
+    expect(storedIn(rename('wharf', 'barge', once))).toEqual(storedIn(files))
+  })
+
   test('refuses to rename a text that code uses', () => {
     editor.update(files)
     expect(editor.renameNamed('text', 'error.not-found', 'error.lost')).toMatchObject({ ok: false })

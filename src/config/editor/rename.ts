@@ -69,8 +69,7 @@ function planRename(lookup: Lookup, targets: readonly Target[], newName: string)
         path,
         renameListed(lookup.set, path, offset, newName) ?? { offset: offset + 1, end: offset + 1 + target.name.length, text: newName },
       )
-    const carried = carryRecords(lookup.set, target, newName)
-    if (carried) add(target.declared.path, carried)
+    for (const [path, edit] of carryRecords(lookup.set, target, newName)) add(path, edit)
   }
   return {
     changes: [...edits].map(([path, ofFile]) => ({ path, edits: [...ofFile.values()].sort((left, right) => left.offset - right.offset) })),
