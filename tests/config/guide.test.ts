@@ -1,6 +1,6 @@
 /** Tests the guide: each of its changes is applied to the shipped documents, checked, and must have the promised outcome. */
 import { describe, expect, test } from 'vitest'
-import { formatFinding, readBaseDocuments, resolveBrandDocuments, type SourceFile } from '#config'
+import { formatDocument, formatFinding, readBaseDocuments, resolveBrandDocuments, type SourceFile } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { checkShipped, releaseOf, shippedFiles } from '../support/documents.ts'
 import { sample, sampleOne } from '../support/sample.ts'
@@ -56,6 +56,8 @@ describe('an analyst who follows the guide', () => {
   test.each(changes)('gets the promised outcome of "$id"', ({ edits, outcome }) => {
     const changed = edits.reduce<readonly SourceFile[]>(apply, files)
     expect(checkShipped(changed).map(formatFinding)).toEqual([])
+    const shown = changed.filter(({ path, text = '' }) => edits.some((edit) => edit.path === path) && formatDocument(text) !== text)
+    expect(shown.map(({ path }) => path), 'not in the form of documents').toEqual([])
     expect(read(files, outcome)).not.toEqual(outcome.value)
     expect(read(changed, outcome)).toEqual(outcome.value)
   })
