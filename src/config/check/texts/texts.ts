@@ -153,8 +153,9 @@ const ownLabels = once((tree: ObjectTree): ReadonlySet<Tree> => {
   return new Set(items.flatMap((row) => (row.kind === 'object' ? (row.members.get('label') ?? []) : [])))
 })
 
+/** In the rows of a brand's file, companies are named inside the rows, too. */
 function isName({ kind, tree }: CheckedDocument, text: ObjectTree): boolean {
-  if (kind === 'reference') return ownLabels(tree).has(text)
+  if (kind === 'reference') return ownLabels(tree).has(text) || text.place.path.startsWith('brands/')
   return kind === 'brand' && ['name', 'legalName'].some((member) => tree.members.get(member) === text)
 }
 
