@@ -2,13 +2,13 @@
 
 /** A campaign of the brand, written and published by staff. */
 export type Activity = {
-  /** Name of the activity. In Chinese. */
+  /** Title in Chinese. */
   titleZh: string
-  /** Name of the activity. In English. */
+  /** Title in English. */
   titleEn?: string
   /** Name of the activity. */
   title?: string
-  /** First day of the activity. */
+  /** First day. */
   from: string
   /** Last day of the activity. */
   to: string
@@ -22,9 +22,9 @@ export type Activity = {
   places?: number
   /** Places left. */
   placesLeft?: number
-  /** What customers get. In Chinese. */
+  /** Summary in Chinese. */
   summaryZh?: string
-  /** What customers get. In English. */
+  /** Summary in English. */
   summaryEn?: string
   /** What customers get. */
   summary?: string
@@ -72,7 +72,7 @@ export type ActivitySignUp = {
   title?: string
   /** The activity. */
   activityId: string
-  /** Company of the participants. */
+  /** Name of the company. */
   company: string
   /** Number of participants. */
   people: number
@@ -98,9 +98,9 @@ export type ActivitySignUp = {
 
 /** A company that wants to become an overseas agent, with its documents. Its fields have the same names as those of an agent, so that an accepted application can fill in the new agent. */
 export type AgentApplication = {
-  /** Name of the company. In English. */
+  /** Name in English. */
   nameEn: string
-  /** Name of the company. In Chinese. */
+  /** Name in Chinese. */
   nameZh?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -132,7 +132,7 @@ export type AgentApplication = {
   status: ("received" | "review" | "accepted" | "declined")
   /** Note on the decision, shown to the applicant. */
   answer?: string
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** Id of the record. */
   agentApplicationId: string
@@ -164,7 +164,7 @@ export type AgentInquiry = {
   pod?: string
   /** How much is shipped, such as containers or cubic metres. */
   volume?: string
-  /** The customer's question. */
+  /** Message. */
   message?: string
   /** Name of the customer. */
   contact?: string
@@ -242,9 +242,9 @@ export type AirLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** What shippers should know about this lane. */
   note?: string
@@ -374,7 +374,7 @@ export type AuditEntry = {
 
 /** A departure of a river feeder to a port area of Shanghai; kept up to date by staff. */
 export type BargeDeparture = {
-  /** Inland city with the river port. */
+  /** River port. */
   city: string
   /** Port area of discharge. */
   portArea: string
@@ -1019,11 +1019,11 @@ export type ComparedOffer = {
   voyage?: string
   /** Estimated departure of the next sailing. */
   etd: string
-  /** First day on which the rate may be booked. */
+  /** First day of validity. */
   validFrom?: string
-  /** Last day on which the rate may be booked. */
+  /** Last day of validity. */
   validTo?: string
-  /** Free demurrage and detention at destination, days. */
+  /** Days without charge. */
   freeDays?: number
   /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
@@ -1096,7 +1096,7 @@ export type ComparedSeaWay = {
 export type Conversation = {
   /** Id of the conversation. */
   conversation: string
-  /** Its first question. */
+  /** Question. */
   title: string
   /** When it was last continued. */
   updatedAt: string
@@ -1779,9 +1779,9 @@ export type DeskRate = {
   voyage?: string
   /** Estimated departure of the next sailing. */
   etd: string
-  /** First day on which the rate may be booked. */
+  /** First day of validity. */
   validFrom: string
-  /** Last day on which the rate may be booked. */
+  /** Last day of validity. */
   validTo: string
   /** Currency of the freight. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -1799,7 +1799,7 @@ export type DeskRate = {
   price40RH?: string
   /** Surcharges of the carrier. */
   surcharges?: Surcharge[]
-  /** Free demurrage and detention at destination, days. */
+  /** Days without charge. */
   freeDays?: number
   /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
@@ -2291,9 +2291,9 @@ export type FinanceApplication = {
   approvedDays?: number
   /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
   message?: string
-  /** What the applicant answered. */
+  /** Answer. */
   answer?: string
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** When it was sent. */
   createdAt?: string
@@ -2653,7 +2653,7 @@ export type JobApplication = {
   resume?: string
   /** Status of the application. */
   status: ("received" | "interview" | "accepted" | "declined")
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** The vacancy. */
   vacancyId: string
@@ -2976,7 +2976,7 @@ export type MilestoneLoad = {
   checkedAt?: string
   /** When all rows were processed. */
   loadedAt?: string
-  /** Progress of the current step, percent. */
+  /** Share, in percent. */
   share: number
   /** Correct rows. */
   rowsRight: number
@@ -3088,9 +3088,9 @@ export type News = {
   coverAltEn?: string
   /** What the cover shows, for readers who cannot see it. */
   coverAlt?: string
-  /** Full text, in Markdown. In Chinese. */
+  /** Text in Chinese, in Markdown. */
   bodyZh?: string
-  /** Full text, in Markdown. In English. */
+  /** Text in English, in Markdown. */
   bodyEn?: string
   /** Full text, in Markdown. */
   body?: string
@@ -3347,7 +3347,7 @@ export type Order = {
   colleagues?: {
     /** Staff member. */
     userId: string
-    /** Name of the quote. */
+    /** Name. */
     name: string
   }[]
   /** Expected time of the next milestone; if unknown, when to follow up. */
@@ -3851,9 +3851,9 @@ export type OrderTruck = {
 
 /** A company that acts for the brand at overseas ports; written and published by staff. */
 export type OverseasAgent = {
-  /** Name of the company. In Chinese. */
+  /** Name in Chinese. */
   nameZh?: string
-  /** Name of the company. In English. */
+  /** Name in English. */
   nameEn: string
   /** Name of the company. */
   name?: string
@@ -3919,7 +3919,7 @@ export type OverseasLane = {
   origin: string
   /** Port where the goods arrive. */
   port: string
-  /** Country of delivery. */
+  /** Country. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** City of delivery. In Chinese. */
   cityZh: string
@@ -3943,9 +3943,9 @@ export type OverseasLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** What shippers should know about this lane. */
   note?: string
@@ -4467,7 +4467,7 @@ export type QueuedOrder = {
   omsOrderNo: string
   /** Queue. Omitted if a search found an order that waits for nothing. */
   queue?: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
-  /** When the wait began. */
+  /** When it began. */
   since?: string
   /** Full hours waiting. */
   waitingHours?: number
@@ -4531,7 +4531,7 @@ export type Quote = {
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum of the base amounts. */
   baseTotal?: string
-  /** Last day on which the rate may be booked. */
+  /** Last day of validity. */
   validTo?: string
   /** Departure of the rate's sailing. */
   etd?: string
@@ -4606,9 +4606,9 @@ export type Rate = {
   voyage?: string
   /** Estimated departure of the next sailing. */
   etd: string
-  /** First day on which the rate may be booked. */
+  /** First day of validity. */
   validFrom: string
-  /** Last day on which the rate may be booked. */
+  /** Last day of validity. */
   validTo: string
   /** Currency of the freight. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -4636,7 +4636,7 @@ export type Rate = {
   }
   /** Surcharges of the carrier. */
   surcharges?: Surcharge[]
-  /** Free demurrage and detention at destination, days. */
+  /** Days without charge. */
   freeDays: number
   /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
@@ -4705,7 +4705,7 @@ export type RateLoad = {
   undoneAt?: string
   /** Who undid it. */
   undoneBy?: string
-  /** Progress of the current step, percent. */
+  /** Share, in percent. */
   share: number
   /** Correct rows. */
   rowsRight: number
@@ -5376,7 +5376,7 @@ export type SavedQuote = {
   etd?: string
   /** Types and quantities, such as 1*20GP 2*40HQ. */
   boxes?: string
-  /** Free demurrage and detention at destination, days. */
+  /** Days without charge. */
   freeDays?: number
   /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
@@ -5470,9 +5470,9 @@ export type SeaRailLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** What shippers should know about this lane. */
   note?: string
@@ -5724,7 +5724,7 @@ export type SheetLoad = {
   checkedAt?: string
   /** When all rows were processed. */
   loadedAt?: string
-  /** Progress of the current step, percent. */
+  /** Share, in percent. */
   share: number
   /** Correct rows. */
   rowsRight: number
@@ -6129,11 +6129,11 @@ export type SupplierApplication = {
   status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
-  /** What the applicant answered. */
+  /** Answer. */
   answer?: string
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** The supplier that it became. */
   supplierId?: string
@@ -6378,7 +6378,7 @@ export type Task = {
   pod?: string
   /** Place of the service. */
   place?: string
-  /** When the wait began. */
+  /** When it began. */
   since: string
   /** Waiting time. */
   waitedHours: number
@@ -6834,7 +6834,7 @@ export type Waiver = {
 
 /** A warehouse with the details needed before sending goods there. Its records are rows of the reference document of the same name. */
 export type Warehouse = {
-  /** Id of the site, used in addresses and orders. */
+  /** Id. */
   id: string
   /** Name of the site. */
   name: string
@@ -7003,7 +7003,7 @@ export type WarehouseReceiptRow = Omit<
 
 /** Details and tariff of a warehouse, for printing. */
 export type WarehouseSheet = {
-  /** Id of the site, used in addresses and orders. */
+  /** Id. */
   id?: string
   /** Name of the site. */
   name?: string
@@ -7309,7 +7309,7 @@ export type WrongCell = {
 
 /** A depot where containers are picked up, returned and stored. Its records are rows of the reference document of the same name. */
 export type Yard = {
-  /** Id of the site, used in addresses and orders. */
+  /** Id. */
   id: string
   /** Name of the site. */
   name: string

@@ -605,7 +605,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXPRESSION/not-a-day": { zh: "{written} 不是有效日期，正确写法如 '2026-11-30'", en: "{written} is not a date such as '2026-11-30'" },
   "EXPRESSION/divides-by-zero": { zh: "除数为零", en: "this divides by zero" },
   "EXPRESSION/wrong-result": { zh: "该字段需要{wanted}，表达式的结果是{found}", en: "this field needs {wanted}, but the expression returns {found}" },
-  "MEASURE/measures-differ": { zh: "{operator} 两边的计量单位不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "{operator} mixes units: {leftPath} is in {left}, {rightPath} is in {right}" },
+  "MEASURE/measures-differ": { zh: "{operator} 两边的计量单位不同：{leftPath} 是 {left}，{rightPath} 是 {right}；换算后用 measured(数值, '{right}') 标明单位", en: "{operator} mixes units: {leftPath} is in {left}, {rightPath} is in {right}; after converting, say measured(number, '{right}')" },
   "MEASURE/measures-of-branches": { zh: "各分支结果的计量单位不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "the possible results have different units: {leftPath} has {left}, {rightPath} has {right}" },
   "MEASURE/not-money": { zh: "{written} 的计量单位是 {measure}，不是金额", en: "{written} is in {measure}; it is not an amount of money" },
   "MEASURE/wrong-measure": { zh: "该字段的计量单位是 {wanted}，表达式的结果是 {found}", en: "this field is in {wanted}, but the expression is in {found}" },

@@ -14,7 +14,7 @@ export type AcceptAmendmentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -30,7 +30,7 @@ export type AcceptFeesOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -103,7 +103,7 @@ export type AddOrderFileOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -235,7 +235,7 @@ export type AddWebhookOutput = {
 }
 
 export type AnswerFinanceApplicationInput = {
-  /** What the applicant answered. */
+  /** Your answer. */
   answer: string
   /** Id of the uploaded business licence. */
   licence?: string
@@ -253,7 +253,7 @@ export type AnswerFinanceApplicationOutput = {
 }
 
 export type AnswerSupplierApplicationInput = {
-  /** What the applicant answered. */
+  /** Your answer. */
   answer: string
   /** Id of the uploaded business licence. */
   licence?: string
@@ -683,7 +683,7 @@ export type ArchiveWarehouseReceiptOutput = {
 }
 
 export type AskAssistantInput = {
-  /** The question. */
+  /** Question. */
   words: string
   /** Id of the conversation. */
   conversation?: string
@@ -731,7 +731,7 @@ export type AssignContainersOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -760,7 +760,7 @@ export type CancelOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -776,11 +776,11 @@ export type CancelSupplierOrderInput = {
 export type CancelSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type ChangeActivityInput = {
-  /** Name of the activity. In Chinese. */
+  /** Title in Chinese. */
   titleZh: string
-  /** Name of the activity. In English. */
+  /** Title in English. */
   titleEn: string
-  /** First day of the activity. */
+  /** First day. */
   from: string
   /** Last day of the activity. */
   to: string
@@ -797,9 +797,9 @@ export type ChangeActivityInput = {
   signUp?: boolean
   /** Maximum number of participants. */
   places?: number
-  /** What customers get. In Chinese. */
+  /** Summary in Chinese. */
   summaryZh: string
-  /** What customers get. In English. */
+  /** Summary in English. */
   summaryEn?: string
   /** The terms, in Markdown. In Chinese. */
   bodyZh: string
@@ -821,7 +821,7 @@ export type ChangeActivityOutput = {
 }
 
 export type ChangeActivitySignUpInput = {
-  /** Company of the participants. */
+  /** Name of the company. */
   company: string
   /** Number of participants. */
   people: number
@@ -849,7 +849,7 @@ export type ChangeAgentApplicationInput = {
   status: ("received" | "review" | "accepted" | "declined")
   /** Note on the decision, shown to the applicant. */
   answer?: string
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** Id of the record. */
   agentApplicationId: string
@@ -921,9 +921,9 @@ export type ChangeAirLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -941,7 +941,7 @@ export type ChangeAirLaneOutput = {
 }
 
 export type ChangeBargeDepartureInput = {
-  /** Inland city with the river port. */
+  /** River port. */
   city: string
   /** Port area of discharge. */
   portArea: string
@@ -1107,7 +1107,7 @@ export type ChangeFactsOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -1135,7 +1135,7 @@ export type ChangeFinanceApplicationInput = {
   approvedDays?: number
   /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
   message?: string
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** Id of the record. */
   financeApplicationId: string
@@ -1205,7 +1205,7 @@ export type ChangeInlandDepotOutput = {
 export type ChangeJobApplicationInput = {
   /** Status of the application. */
   status: ("received" | "interview" | "accepted" | "declined")
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** Id of the record. */
   jobApplicationId: string
@@ -1288,9 +1288,9 @@ export type ChangeNewsInput = {
   coverAltZh?: string
   /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** Full text, in Markdown. In Chinese. */
+  /** Text in Chinese, in Markdown. */
   bodyZh: string
-  /** Full text, in Markdown. In English. */
+  /** Text in English, in Markdown. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -1327,9 +1327,9 @@ export type ChangeNewsOutput = {
 }
 
 export type ChangeOverseasAgentInput = {
-  /** Name of the company. In Chinese. */
+  /** Name in Chinese. */
   nameZh?: string
-  /** Name of the company. In English. */
+  /** Name in English. */
   nameEn: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -1378,7 +1378,7 @@ export type ChangeOverseasLaneInput = {
   origin: string
   /** Port where the goods arrive. */
   port: string
-  /** Country of delivery. */
+  /** Country. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** City of delivery. In Chinese. */
   cityZh: string
@@ -1400,9 +1400,9 @@ export type ChangeOverseasLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1626,9 +1626,9 @@ export type ChangeSeaRailLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2163,7 +2163,7 @@ export type ConfirmBillOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -2207,7 +2207,7 @@ export type ConfirmFeesOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -2249,7 +2249,7 @@ export type ConfirmPaymentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -2338,7 +2338,7 @@ export type CorrectRateInput = {
   price40RH?: string
   /** Currency of the freight. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** First day on which the rate may be booked. */
+  /** First day of validity. */
   validFrom: string
   /** Last day on which the rate may be booked. */
   validTo: string
@@ -2375,11 +2375,11 @@ export type CountNotificationsOutput = {
 }
 
 export type CreateActivityInput = {
-  /** Name of the activity. In Chinese. */
+  /** Title in Chinese. */
   titleZh: string
-  /** Name of the activity. In English. */
+  /** Title in English. */
   titleEn: string
-  /** First day of the activity. */
+  /** First day. */
   from: string
   /** Last day of the activity. */
   to: string
@@ -2396,9 +2396,9 @@ export type CreateActivityInput = {
   signUp?: boolean
   /** Maximum number of participants. */
   places?: number
-  /** What customers get. In Chinese. */
+  /** Summary in Chinese. */
   summaryZh: string
-  /** What customers get. In English. */
+  /** Summary in English. */
   summaryEn?: string
   /** The terms, in Markdown. In Chinese. */
   bodyZh: string
@@ -2416,7 +2416,7 @@ export type CreateActivityOutput = {
 }
 
 export type CreateActivitySignUpInput = {
-  /** Company of the participants. */
+  /** Name of the company. */
   company: string
   /** Number of participants. */
   people: number
@@ -2438,9 +2438,9 @@ export type CreateActivitySignUpOutput = {
 }
 
 export type CreateAgentApplicationInput = {
-  /** Name of the company. In English. */
+  /** Name in English. */
   nameEn: string
-  /** Name of the company. In Chinese. */
+  /** Name in Chinese. */
   nameZh?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -2493,7 +2493,7 @@ export type CreateAgentInquiryInput = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** The customer's question. */
+  /** Message. */
   message?: string
   /** Name of the customer. */
   contact: string
@@ -2549,9 +2549,9 @@ export type CreateAirLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2607,7 +2607,7 @@ export type CreateAirOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -2637,7 +2637,7 @@ export type CreateAssistantFeedbackOutput = {
 }
 
 export type CreateBargeDepartureInput = {
-  /** Inland city with the river port. */
+  /** River port. */
   city: string
   /** Port area of discharge. */
   portArea: string
@@ -2666,7 +2666,7 @@ export type CreateBargeDepartureOutput = {
 
 export type CreateBargeOrderInput = {
   booking: {
-    /** Inland city with the river port. */
+    /** River port. */
     city: string
     /** Port area where the ocean vessel loads. */
     portArea: string
@@ -2727,7 +2727,7 @@ export type CreateBargeOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -2781,7 +2781,7 @@ export type CreateBreakBulkOrderInput = {
     /** Id of the uploaded document. */
     drawing?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -2837,7 +2837,7 @@ export type CreateCityDeliveryOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -2943,7 +2943,7 @@ export type CreateCoastalOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3051,7 +3051,7 @@ export type CreateColdChainOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3127,7 +3127,7 @@ export type CreateCustomsOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3247,7 +3247,7 @@ export type CreateEntrustOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
   /** Rate shown to the customer. */
   rateId?: string
@@ -3369,7 +3369,7 @@ export type CreateImportOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3510,7 +3510,7 @@ export type CreateLclOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3598,7 +3598,7 @@ export type CreateLongHaulOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3626,9 +3626,9 @@ export type CreateNewsInput = {
   coverAltZh?: string
   /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** Full text, in Markdown. In Chinese. */
+  /** Text in Chinese, in Markdown. */
   bodyZh: string
-  /** Full text, in Markdown. In English. */
+  /** Text in English, in Markdown. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -3679,7 +3679,7 @@ export type CreateOtherOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3689,9 +3689,9 @@ export type CreateOtherOrderOutput = {
 }
 
 export type CreateOverseasAgentInput = {
-  /** Name of the company. In Chinese. */
+  /** Name in Chinese. */
   nameZh?: string
-  /** Name of the company. In English. */
+  /** Name in English. */
   nameEn: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -3736,7 +3736,7 @@ export type CreateOverseasLaneInput = {
   origin: string
   /** Port where the goods arrive. */
   port: string
-  /** Country of delivery. */
+  /** Country. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** City of delivery. In Chinese. */
   cityZh: string
@@ -3758,9 +3758,9 @@ export type CreateOverseasLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -3812,7 +3812,7 @@ export type CreateOverseasOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3886,7 +3886,7 @@ export type CreateParcelOrderInput = {
       height: number
       /** Actual weight of one parcel. */
       weight: string
-      /** Number of such parcels. */
+      /** Parcels. */
       quantity: number
     }[]
     /** Chargeable weight of all parcels. */
@@ -3920,7 +3920,7 @@ export type CreateParcelOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -3980,7 +3980,7 @@ export type CreatePortExpressOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4084,7 +4084,7 @@ export type CreateRailOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4208,7 +4208,7 @@ export type CreateSeaOrderInput = {
   rateVersion: number
   /** Total shown to the customer. */
   shownTotal: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4266,7 +4266,7 @@ export type CreateSeaOrdersInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4315,9 +4315,9 @@ export type CreateSeaRailLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** What shippers should know about this lane. In Chinese. */
+  /** Notes in Chinese. */
   noteZh?: string
-  /** What shippers should know about this lane. In English. */
+  /** Notes in English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4385,7 +4385,7 @@ export type CreateSeaRailOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4447,7 +4447,7 @@ export type CreateSeaRequestOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4555,7 +4555,7 @@ export type CreateShippingOrderInput = {
     /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4625,7 +4625,7 @@ export type CreateSocOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4823,7 +4823,7 @@ export type CreateTruckOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4879,7 +4879,7 @@ export type CreateTruckOrdersInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -4970,7 +4970,7 @@ export type CreateWarehouseOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -5085,7 +5085,7 @@ export type CreateYardOrderInput = {
   }
   /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff are acting for. */
+  /** Number of the company. */
   companyId?: string
 }
 
@@ -5099,7 +5099,7 @@ export type DecideCertificationInput = {
   requestId: string
   /** Decision. */
   decision: ("approve" | "refuse")
-  /** Reason for rejection; shown to the applicant. Required when rejecting. */
+  /** Reason. */
   reason?: string
   /** Version the caller read. */
   version: number
@@ -5121,7 +5121,7 @@ export type DecideJoinInput = {
   requestId: string
   /** Decision. */
   decision: ("approve" | "refuse")
-  /** Reason for rejection; shown to the applicant. Required when rejecting. */
+  /** Reason. */
   reason?: string
   /** Version the caller read. */
   version: number
@@ -5145,7 +5145,7 @@ export type DecideSupplierApplicationInput = {
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
-  /** Note for colleagues; the applicant does not see it. */
+  /** Internal note. */
   note?: string
   /** Id of the record. */
   supplierApplicationId: string
@@ -5174,7 +5174,7 @@ export type DeclineAmendmentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5192,7 +5192,7 @@ export type DeclineDisputeOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5258,7 +5258,7 @@ export type DisputeFeesOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5531,7 +5531,7 @@ export type EstimateGuidePricesInput = {
   boxes?: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Quantity. */
     quantity: number
   }[]
 }
@@ -5657,7 +5657,7 @@ export type GenerateOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5677,7 +5677,7 @@ export type HandOverOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5697,7 +5697,7 @@ export type HoldOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5736,7 +5736,7 @@ export type IssueBillDraftOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -6720,7 +6720,7 @@ export type ListFinanceApplicationProgressOutput = {
     status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
     /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
     message?: string
-    /** What the applicant answered. */
+    /** Answer. */
     answer?: string
   }[]
   total: number
@@ -7580,7 +7580,7 @@ export type ListReleasesInput = {
 
 export type ListReleasesOutput = {
   releases: {
-    /** Release under which the form was shown. */
+    /** Release. */
     release: string
     action: string
     /** User; omitted if the server switched. */
@@ -7884,7 +7884,7 @@ export type ListSupplierApplicationProgressOutput = {
     status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
-    /** What the applicant answered. */
+    /** Answer. */
     answer?: string
   }[]
   total: number
@@ -8573,7 +8573,7 @@ export type OfferAmendmentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -8815,7 +8815,7 @@ export type PreviewVacancyOutput = {
 }
 
 export type PriceBargeInput = {
-  /** Inland city with the river port. */
+  /** River port. */
   city: string
   /** Port area where the ocean vessel loads. */
   portArea: string
@@ -8855,7 +8855,7 @@ export type PriceBoxCostInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Quantity. */
     quantity: number
   }[]
 }
@@ -9080,7 +9080,7 @@ export type PriceEntrustInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Quantity. */
     quantity: number
   }[]
   /** Kind of cargo. */
@@ -9373,7 +9373,7 @@ export type PriceParcelInput = {
     height: number
     /** Actual weight of one parcel. */
     weight: string
-    /** Number of such parcels. */
+    /** Parcels. */
     quantity: number
   }[]
   /** Whether parcels contain batteries. */
@@ -9448,7 +9448,7 @@ export type PriceSeaBookingInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Number of such parcels. */
+    /** Quantity. */
     quantity: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
@@ -9924,7 +9924,7 @@ export type PublishReleaseInput = {
 }
 
 export type PublishReleaseOutput = {
-  /** Release under which the form was shown. */
+  /** Release. */
   release: string
   findings: {
     /** File. */
@@ -10007,7 +10007,7 @@ export type PutBackOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -10402,7 +10402,7 @@ export type ReadDraftInput = {
 export type ReadDraftOutput = {
   /** Version of the draft; 0 if there is none. */
   version: number
-  /** Release under which the form was shown. */
+  /** Release. */
   release?: string
   /** Values entered so far, by field. */
   data?: {
@@ -10696,7 +10696,7 @@ export type ReadReadinessInput = {
 export type ReadReadinessOutput = {
   /** The latest step that has happened. */
   status: string
-  /** Release under which the form was shown. */
+  /** Release. */
   release?: string
 }
 
@@ -11195,7 +11195,7 @@ export type RecordMilestoneOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11215,7 +11215,7 @@ export type RefusePaymentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11241,7 +11241,7 @@ export type RefuseSecondFactorRemovalOutput = {
 export type RegisterInput = {
   /** Mobile number or e-mail address. */
   account: string
-  /** Verification code that was sent to the account. */
+  /** Verification code. */
   code: string
   /** Name of the person, without digits. */
   name: string
@@ -11289,7 +11289,7 @@ export type RejectOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11309,7 +11309,7 @@ export type ReleaseHoldOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11402,7 +11402,7 @@ export type RemoveWebhookOutput = {
 }
 
 export type RenameSavedQuoteInput = {
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Id of the saved quote. */
   quoteId: string
@@ -11477,7 +11477,7 @@ export type ReportPaymentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11498,7 +11498,7 @@ export type RequestAmendmentOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11518,7 +11518,7 @@ export type RequestBillChangeOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -11554,7 +11554,7 @@ export type RequestSecondFactorRemovalOutput = {
 export type ResetPasswordInput = {
   /** Mobile number or e-mail address. */
   account: string
-  /** Verification code that was sent to the account. */
+  /** Verification code. */
   code: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
@@ -12030,7 +12030,7 @@ export type RollbackReleaseInput = {
 }
 
 export type RollbackReleaseOutput = {
-  /** Release under which the form was shown. */
+  /** Release. */
   release: string
 }
 
@@ -12094,7 +12094,7 @@ export type SaveDraftInput = {
   place: string
   /** Form being filled in. */
   form: string
-  /** Release under which the form was shown. */
+  /** Release. */
   release: string
   /** Version of the draft; 0 if there is none. */
   version: number
@@ -12235,7 +12235,7 @@ export type SaveQuoteInput = {
   /** Form values of the service. Values without a field are not stored. */
   values: {
   }
-  /** Name of the quote. */
+  /** Name. */
   name?: string
 }
 
@@ -13282,7 +13282,7 @@ export type SettleMilestoneConflictOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -13350,7 +13350,7 @@ export type SignInOutput = Session
 export type SignInByCodeInput = {
   /** Mobile number or e-mail address. */
   account: string
-  /** Verification code that was sent to the account. */
+  /** Verification code. */
   code: string
   /** Authenticator code or recovery code; required if two-step verification is on. */
   totp?: string
@@ -13496,7 +13496,7 @@ export type SubmitShippingInstructionOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -13538,7 +13538,7 @@ export type SubmitVgmOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -13559,7 +13559,7 @@ export type TakeOrderOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -13982,7 +13982,7 @@ export type UploadAttachmentInput = {
 export type UploadAttachmentOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14004,7 +14004,7 @@ export type UploadBookingFileInput = {
 export type UploadBookingFileOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14016,7 +14016,7 @@ export type UploadContentFileInput = {
 export type UploadContentFileOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14028,7 +14028,7 @@ export type UploadContentPictureInput = {
 export type UploadContentPictureOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14040,7 +14040,7 @@ export type UploadEdifactFileInput = {
 export type UploadEdifactFileOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14052,7 +14052,7 @@ export type UploadLicenceInput = {
 export type UploadLicenceOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14064,7 +14064,7 @@ export type UploadLoadSheetInput = {
 export type UploadLoadSheetOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14076,7 +14076,7 @@ export type UploadMilestoneSheetInput = {
 export type UploadMilestoneSheetOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14088,7 +14088,7 @@ export type UploadPaperInput = {
 export type UploadPaperOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14100,7 +14100,7 @@ export type UploadRateSheetInput = {
 export type UploadRateSheetOutput = {
   /** File number. */
   fileId: string
-  /** Name of the quote. */
+  /** Name. */
   name: string
   /** Size in bytes. */
   size: number
@@ -14120,7 +14120,7 @@ export type WaiveRestOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -14305,7 +14305,7 @@ export type WithdrawMilestoneOutput = {
   omsOrderNo: string
   /** Version, which each change increments. */
   version: number
-  /** Status after the change. */
+  /** Status. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
