@@ -23,11 +23,13 @@ export const deskRateHandlers: DeskRateHandlers = {
 
   'read-desk-rate': ({ rateId }, call) => readRow(call, deskRate(bookOf(call), rateId), { more: describeRate(call) }),
 
-  'list-rate-changes': (input, call) => {
+  'list-rate-changes': async (input, call) => {
     const columns = listPriceColumns(call.brand)
-    return readRows<Parameters<typeof describeChange>[0], Change>(call, input, offerHistory(bookOf(call), input.rateId), {
+    const changes = await readRows<Parameters<typeof describeChange>[0], Change>(call, input, offerHistory(bookOf(call), input.rateId), {
       more: (row) => describeChange(row, call, columns),
     })
+    // The history of every rate begins with its load.
+    return changes.ok && changes.value.total === 0 ? { ok: false, error: 'error.not-found' } : changes
   },
 
   'correct-rate': (input, call) => correct(call, input),
