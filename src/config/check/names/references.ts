@@ -121,6 +121,8 @@ function checkField(check: Check, document: CheckedDocument, { pointer, name, co
   const isLaidOut = document.kind === 'form' && pointer.startsWith('/layout/')
   const known = isLaidOut ? layoutFields(document.id, check.reads) : context.fields
   const { place } = findTree(document.tree, pointer).tree
+  // The operation of an order type names what expressions of its pricing read: a wrong name is reported there.
+  if (pointer.startsWith('/input/only/') && place.offset === document.tree.place.offset) return
   const whole = { name, at: { place, offset: place.offset }, fields: known }
   for (const { name: part, start, fields, found } of stepsOf(name, known, check.reads)) {
     // A field without any fields is more likely the wrong field than one that lacks this name.
