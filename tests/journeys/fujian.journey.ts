@@ -35,7 +35,7 @@ for (const { language, width } of sampleOne(
     await test.step('signs in and sees the charges until a chosen day', async () => {
       await openAlive(person, '/glj/containerManagement')
       await signIn(person, 'shipper', password)
-      const rows = boxes.getByText(/^QSDU\d{7}$/).locator('visible=true')
+      const rows = boxes.getByText(/^DEMU\d{7}$/).locator('visible=true')
       await expect(rows.first()).toBeVisible()
       const totals = main.locator('[data-block=totals]')
       const before = await totals.textContent()

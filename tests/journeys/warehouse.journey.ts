@@ -88,7 +88,7 @@ test('on a phone, a B/L shows the yard charges for its containers, and a yard is
     await openAlive(person, '/service/yardService')
     await field(main, say('form/yard-box-search.blNo')).fill(bill.toLowerCase())
     await main.getByRole('button', { name: say('form/yard-box-search.submit') }).click()
-    await expect(main.getByText(/QSDU\d{7}/).first()).toBeVisible()
+    await expect(main.getByText(/DEMU\d{7}/).first()).toBeVisible()
     await main
       .getByRole('button', { name: say('text/engine.details') })
       .first()

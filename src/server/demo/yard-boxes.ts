@@ -88,6 +88,6 @@ function typesOf(boxes: string): string[] {
 
 /** A container number with its check digit. */
 export function nameContainer(serial: number): string {
-  const checks = Array.from({ length: 10 }, (_, check) => `QSDU${serial}${check}`)
+  const checks = Array.from({ length: 10 }, (_, check) => `DEMU${serial}${check}`)
   return checks.find(isContainerNumber) ?? ''
 }
