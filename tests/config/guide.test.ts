@@ -57,7 +57,10 @@ describe('an analyst who follows the guide', () => {
     const changed = edits.reduce<readonly SourceFile[]>(apply, files)
     expect(checkShipped(changed).map(formatFinding)).toEqual([])
     const shown = changed.filter(({ path, text = '' }) => edits.some((edit) => edit.path === path) && formatDocument(text) !== text)
-    expect(shown.map(({ path }) => path), 'not in the form of documents').toEqual([])
+    expect(
+      shown.map(({ path }) => path),
+      'not in the form of documents',
+    ).toEqual([])
     expect(read(files, outcome)).not.toEqual(outcome.value)
     expect(read(changed, outcome)).toEqual(outcome.value)
   })
