@@ -34,8 +34,8 @@ export const renameCommand: Command = {
     }
     const isField = kind === 'field'
     const former = isField ? name.slice(name.lastIndexOf('.') + 1) : name
-    const left = listLeft(after, former, isField ? '\\w-' : '\\w.-')
-    if (left.length > 0) console.log([formatFrame('rename-left', { count: left.length, name: former }, language), ...left].join('\n'))
+    const places = listLeft(after, former, isField ? '\\w-' : '\\w.-')
+    if (places.length > 0) console.log([formatFrame('rename-left', { count: places.length, name: former }, language), ...places].join('\n'))
     return 0
   },
 }

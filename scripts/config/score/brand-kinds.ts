@@ -1,6 +1,6 @@
 /** Brands that contradict themselves, each other or their base; and widened permissions. */
-import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
-import { beside, choose, type EditKind, endOf, memberOf, type Token, textOfNode, type World } from './world.ts'
+import { insertBefore, kind, type Make, misspell, writeValue } from './edits.ts'
+import { beside, choose, type EditKind, endOf, memberOf, type Token, textOfNode } from './world.ts'
 
 export const brandKinds: readonly EditKind[] = [
   kind(
@@ -130,12 +130,6 @@ export const brandKinds: readonly EditKind[] = [
     (token) => insertBefore(token, '$remove', 'true', 'value', { words: ['$remove'] }),
   ),
 ]
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 /** Edits within a brand's overrides of shared documents. */
 function overlays(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {

@@ -1,6 +1,6 @@
 /** Edits to a document's text, with the position of the resulting fault. */
 import type { SourceFile } from '#config'
-import type { BrokenEdit, Document, Site, Token, World } from './world.ts'
+import type { BrokenEdit, Document, EditKind, Site, Token, World } from './world.ts'
 import { choose, endOf, startOf } from './world.ts'
 
 export interface Splice {
@@ -30,6 +30,14 @@ export function spliceSite(world: World, document: Document, make: () => Splice 
 /** Places for edits of one token each. */
 export function atTokens(world: World, tokens: readonly Token[], make: (token: Token) => Splice | undefined): Site[] {
   return tokens.map((token) => spliceSite(world, token.document, () => make(token)))
+}
+
+/** The edit of a token, in its world. */
+export type Make = (token: Token, world: World) => Splice | undefined
+
+/** Edits of one token each, wherever one fits. */
+export function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
+  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
 }
 
 /** Replaces the token's value; the fault is the value. */

@@ -1,7 +1,7 @@
 /** Well-formed documents that contradict themselves or each other. */
 
 import type { Node } from 'jsonc-parser'
-import { atTokens, insertBefore, misspell, type Splice, writeInside, writeValue } from './edits.ts'
+import { insertBefore, kind, misspell, type Splice, writeInside, writeValue } from './edits.ts'
 import { isExpression } from './name-kinds.ts'
 import { beside, choose, type EditKind, endOf, isOfField, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
 
@@ -242,12 +242,6 @@ export const meaningKinds: readonly EditKind[] = [
     (token) => insertBefore(token, 'maxLength', '12', 'value', { words: ['maxLength'] }),
   ),
 ]
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 /** A limit with two consecutive values; « marks the fault. */
 function periods(id: string, what: string, first: string, second: string, nearest?: string): EditKind {

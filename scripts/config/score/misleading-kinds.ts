@@ -1,6 +1,6 @@
 /** Documents that are valid but mislead: names, units, numbers and descriptions that were copied and left, or swapped. */
-import { atTokens, insertBefore, type Splice, writeInside, writeValue } from './edits.ts'
-import { beside, type EditKind, endOf, type Token, textOfNode, type World } from './world.ts'
+import { insertBefore, kind, type Splice, writeInside, writeValue } from './edits.ts'
+import { beside, type EditKind, endOf, type Token, textOfNode } from './world.ts'
 
 export const misleadingKinds: readonly EditKind[] = [
   kind(
@@ -42,15 +42,6 @@ export const misleadingKinds: readonly EditKind[] = [
     (token) => ({ ...writeValue(token, '"AF"'), words: ['AF'] }),
   ),
 ]
-
-function kind(
-  id: string,
-  what: string,
-  fits: (token: Token) => boolean,
-  make: (token: Token, world: World) => Splice | undefined,
-): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 const twoDigits = /(?<![\d.,{:])[1-9]\d(?![\d.,:}])/
 

@@ -1,5 +1,5 @@
 /** Unknown names: existing ones with one wrong letter, or made up. */
-import { atTokens, misspell, type Splice, withFile, writeInside, writeName, writeValue } from './edits.ts'
+import { kind, misspell, type Splice, withFile, writeInside, writeName, writeValue } from './edits.ts'
 import { beside, type EditKind, endOf, isOfField, startOf, type Token, type World } from './world.ts'
 
 export const nameKinds: readonly EditKind[] = [
@@ -128,12 +128,6 @@ export const nameKinds: readonly EditKind[] = [
     sites: (world) => strayOverlays(world),
   },
 ]
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 function named(id: string, what: string, fits: (token: Token) => boolean): EditKind {
   return kind(id, `${what} misspelt`, fits, misspelt)

@@ -1,6 +1,6 @@
 /** Documents that are valid but say something in vain, or something that people cannot tell apart. */
-import { atTokens, insertBefore, type Splice, writeValue } from './edits.ts'
-import { beside, type EditKind, memberOf, type Token, textOfNode, type World } from './world.ts'
+import { insertBefore, kind, type Splice, writeValue } from './edits.ts'
+import { beside, type EditKind, memberOf, type Token, textOfNode } from './world.ts'
 
 export const purposeKinds: readonly EditKind[] = [
   kind('control-misfit', 'a control that cannot show its field', isPlainSwitch, (token) =>
@@ -32,12 +32,6 @@ export const purposeKinds: readonly EditKind[] = [
     return { ...splice, at: (splice.at ?? splice.from) + 1 }
   }),
 ]
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 /** The type of a boolean field without a control. */
 function isPlainSwitch({ document, name, value, trail, siblings }: Token): boolean {

@@ -1,5 +1,5 @@
 /** Valid JSON that does not match its schema. */
-import { atTokens, insertBefore, misspell, type Splice, spliceSite, takeOut, writeName, writeValue } from './edits.ts'
+import { insertBefore, kind, misspell, type Splice, spliceSite, takeOut, writeName, writeValue } from './edits.ts'
 import { type Document, type EditKind, endOf, type Token, type World } from './world.ts'
 
 export const shapeKinds: readonly EditKind[] = [
@@ -113,12 +113,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 }
 const looseNames =
   /(?:^|\/)(?:properties|texts|limits|prices|input|params|query|values|cells|messages|sendLive|send|examples|default|people|companies|lanes)(?:\/[^/]+)?$/
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 function whole(id: string, what: string, make: (document: Document) => Splice): EditKind {
   const sites = (world: World) =>

@@ -1,6 +1,6 @@
 /** Slips that leave a document well-formed: names almost like others, parts left behind, and places that few checks look at. */
 import type { Node } from 'jsonc-parser'
-import { atTokens, misspell, type Splice, writeInside, writeValue } from './edits.ts'
+import { kind, misspell, type Splice, writeInside, writeValue } from './edits.ts'
 import { beside, type EditKind, endOf, memberOf, type Token, type World } from './world.ts'
 
 export const slipKinds: readonly EditKind[] = [
@@ -46,15 +46,6 @@ export const slipKinds: readonly EditKind[] = [
     },
   ),
 ]
-
-function kind(
-  id: string,
-  what: string,
-  fits: (token: Token) => boolean,
-  make: (token: Token, world: World) => Splice | undefined,
-): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 function isLaterRow({ document, trail }: Token): boolean {
   return document.kind === 'dictionary' && document.brand === undefined && /^rows\/[1-9]\d*\/id$/.test(trail)

@@ -1,6 +1,6 @@
 /** Texts for people, with content that is not allowed in them. */
-import { atTokens, type Splice, takeOut, writeInside, writeValue } from './edits.ts'
-import { beside, type EditKind, endOf, type Token, type World } from './world.ts'
+import { kind, type Splice, takeOut, writeInside, writeValue } from './edits.ts'
+import { beside, type EditKind, endOf, type Token } from './world.ts'
 
 export const textKinds: readonly EditKind[] = [
   kind(
@@ -80,12 +80,6 @@ export const textKinds: readonly EditKind[] = [
     },
   ),
 ]
-
-type Make = (token: Token, world: World) => Splice | undefined
-
-function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
-  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
-}
 
 /** Prepends text to a string; `fault` is the position of the fault in it. */
 function inFront(token: Token, text: string, fault: number, words?: readonly string[]): Splice {

@@ -46,18 +46,18 @@ function entitiesWith(set: ReadDocuments, dictionary: string): { readonly path: 
 function moveValues(existing: JsonObject, name: string, newName: string): JsonObject {
   const { [name]: before, ...others } = existing
   const { renamedFrom: former = name, ...more } = objectOf(before)
-  const own = former === newName ? more : { renamedFrom: former, ...more }
-  return Object.keys(own).length === 0 ? others : { ...others, [newName]: own }
+  const carried = former === newName ? more : { renamedFrom: former, ...more }
+  return Object.keys(carried).length === 0 ? others : { ...others, [newName]: carried }
 }
 
 function replaceCode(existing: JsonObject, field: string, code: string, newCode: string): JsonObject {
   const { [field]: before, ...others } = existing
   const { codes, ...more } = objectOf(before)
-  const known = Object.entries(objectOf(codes)).map(([from, to]): [string, Json] => [from, to === code ? newCode : (to ?? null)])
-  const replaced = known.some(([from]) => from === newCode) ? known : [...known, [code, newCode] as const]
-  const kept = replaced.filter(([from, to]) => from !== to)
-  const own = kept.length === 0 ? more : { codes: Object.fromEntries(kept), ...more }
-  return Object.keys(own).length === 0 ? others : { ...others, [field]: own }
+  const earlier = Object.entries(objectOf(codes)).map(([from, to]): [string, Json] => [from, to === code ? newCode : (to ?? null)])
+  const replaced = earlier.some(([from]) => from === newCode) ? earlier : [...earlier, [code, newCode] as const]
+  const newCodes = replaced.filter(([from, to]) => from !== to)
+  const carried = newCodes.length === 0 ? more : { codes: Object.fromEntries(newCodes), ...more }
+  return Object.keys(carried).length === 0 ? others : { ...others, [field]: carried }
 }
 
 /** Undefined if the document stores no records, the place is not that of a field of theirs, or nothing changes. */

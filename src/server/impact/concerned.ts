@@ -16,10 +16,10 @@ export function listConcernedForms(counts: readonly DraftCount[], served: Releas
   const forms = new Map<string, ConcernedForm>()
   for (const { brand, place, drafts } of counts) {
     const plan = served.brands[brand]
-    const found = plan && formAt(plan, place, language)
-    if (!found || !hasFormChanged(found.form, plan, next.brands[brand])) continue
-    const key = `${brand} ${found.form}`
-    forms.set(key, { brand, ...found, drafts: drafts + (forms.get(key)?.drafts ?? 0) })
+    const formPlace = plan && formAt(plan, place, language)
+    if (!formPlace || !hasFormChanged(formPlace.form, plan, next.brands[brand])) continue
+    const key = `${brand} ${formPlace.form}`
+    forms.set(key, { brand, ...formPlace, drafts: drafts + (forms.get(key)?.drafts ?? 0) })
   }
   return [...forms.values()]
 }
@@ -47,8 +47,8 @@ function findForm(value: unknown, id: string | undefined): string | undefined {
   const block = value as { readonly id?: unknown; readonly form?: unknown }
   if (block.id === id && typeof block.form === 'string') return block.form
   for (const inner of Object.values(value)) {
-    const found = findForm(inner, id)
-    if (found !== undefined) return found
+    const form = findForm(inner, id)
+    if (form !== undefined) return form
   }
   return undefined
 }

@@ -16,8 +16,8 @@ export interface PricedForm {
 
 /** The newest of all brands. Orders without a calculated price are quoted by customer service. */
 export async function listPricedForms(db: Db, brands: readonly string[], most: number): Promise<PricedForm[]> {
-  const found = await Promise.all(brands.map((brand) => listOfBrand(db, brand, most)))
-  const newest = found.flat().sort((left, right) => right.at.getTime() - left.at.getTime())
+  const formsByBrand = await Promise.all(brands.map((brand) => listOfBrand(db, brand, most)))
+  const newest = formsByBrand.flat().sort((left, right) => right.at.getTime() - left.at.getTime())
   return newest.slice(0, most).map(({ at: _, ...form }) => form)
 }
 

@@ -23,12 +23,12 @@ export function explainPattern(pattern: string): Words | undefined {
   const inner = /^\^(.+)\$$/s.exec(pattern)?.[1] ?? '|'
   const parts: Words[] = []
   for (let at = 0; at < inner.length; ) {
-    const found = matchAt(atom, inner, at)
-    if (!found) return undefined
-    at += found[0].length
+    const piece = matchAt(atom, inner, at)
+    if (!piece) return undefined
+    at += piece[0].length
     const times = matchAt(count, inner, at)
     at += times?.[0].length ?? 0
-    parts.push(describePart(found, times))
+    parts.push(describePart(piece, times))
   }
   return parts.reduce((first, next) => inWords('pattern-then', { first, next }))
 }

@@ -25,8 +25,12 @@ function checkRouteParts(check: Check): void {
     const { id: target, required } = byId.get(route.redirect) ?? {}
     if (target === undefined || !required) continue
     for (const name of required.difference(route.names)) {
-      const known = route.names.difference(required)
-      reportPointer(check, route.document, route.pointer, { ...say('ROUTE/redirect-lacks', { target, part: `{${name}}` }), name, known })
+      const otherParts = route.names.difference(required)
+      reportPointer(check, route.document, route.pointer, {
+        ...say('ROUTE/redirect-lacks', { target, part: `{${name}}` }),
+        name,
+        known: otherParts,
+      })
     }
   }
   for (const [page, group] of Map.groupBy(routes, (route) => route.page)) if (page !== '' && group.length > 1) checkPage(check, page, group)
@@ -40,8 +44,8 @@ function checkPage(check: Check, page: string, routes: readonly RouteParts[]): v
     for (const name of all.difference(names)) {
       if (!isRead(text, name)) continue
       // What no other path has is probably this part under another name.
-      const known = [...names].filter((own) => routes.some((route) => !route.names.has(own)))
-      reportPointer(check, document, pointer, { ...say('ROUTE/lacks', { page, part: `{${name}}` }), name, known })
+      const otherParts = [...names].filter((part) => routes.some((route) => !route.names.has(part)))
+      reportPointer(check, document, pointer, { ...say('ROUTE/lacks', { page, part: `{${name}}` }), name, known: otherParts })
     }
   }
 }
