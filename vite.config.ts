@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { withoutUnusedParts } from './scripts/build/unused-parts.ts'
 import { embeddedOnlyTests, testGlobs } from './scripts/test/files.ts'
 import { SlowFirst } from './scripts/test/slow-first.ts'
 
@@ -60,24 +60,24 @@ export default defineConfig(({ command }) => ({
 const fewFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   filesOf('page', [
-    'rules/(decimals|formats|display-value|format-values|local-time|periods|calendar-days|suggest)',
+    'rules/(json|durations|session-codes|decimals|formats|display-value|format-values|local-time|periods|calendar-days|suggest)',
     'engine/display/(?!Markdown)',
-    'engine/page/',
+    'engine/(context|page|parts)/',
     'engine/plan/(?!chart-bars|compare-rows|countdown|draw-bars|lay-out-lanes|operation-address)',
-    'engine/actions/(use-|ActionButton)',
-    'engine/antd/(match|FieldLinks)',
-    'engine/blocks/([\\w-]+\\.|content/NoticeLine)',
+    'engine/actions/(use-(?!dialog-form)|ActionButton)',
+    'engine/widgets/FieldLinks',
+    'engine/blocks/content/NoticeLine',
     'engine/drafts/carried',
     'engine/pictures/use-',
-    'engine/loadable',
+    'engine/(loadable|use-latest)',
     'big\\.js/',
   ]),
   filesOf('forms', [
-    'engine/antd/(widget|typing|tidy|local-moment)\\.',
-    'engine/antd/widgets/(?!Calendar|PlacePanel|PlaceColumn|Code|code-|File|Image|Password|Records)',
-    'engine/blocks/form/(use-live|AnswerScope)',
-    'engine/drafts/(use-|DraftNotices)',
+    'engine/widgets/(?!FieldLinks|RequiredMark|place\\.css|Calendar|PlacePanel|PlaceColumn|Code|code-|File|Image|Password|Records)',
+    'engine/blocks/form/(use-live|live-call|AnswerScope)',
+    'engine/drafts/use-',
     'engine/forms/paste/PasteButton',
+    'engine/form-state/',
     'engine/forms/(?!index|form-validator|PickRows|decide-field|offer-choices)[\\w-]+\\.',
   ]),
 ]
@@ -85,70 +85,4 @@ const fewFiles = [
 /** Files by the beginnings of their paths in src, or in packages. */
 function filesOf(name: string, paths: readonly string[]) {
   return { name, test: new RegExp(`/(src|node_modules)/(${paths.join('|')})`), priority: 1, includeDependenciesRecursively: false }
-}
-
-/**
- * Of rjsf: its widgets, templates and most fields, the Markdown reader of its descriptions, and what resolves $ref and merges allOf, which
- * compiled schemas do not have. Of Formily: its validation, its schemas, and copies of a component's static members, of which ours
- * have none.
- */
-const unused: readonly { readonly file: RegExp; readonly instead: string }[] = [
-  { file: /@rjsf\/core\/lib\/components\/(widgets|templates)\/index\.js$/, instead: 'export default () => ({ ButtonTemplates: {} })' },
-  {
-    file: /@rjsf\/core\/lib\/components\/fields\/index\.js$/,
-    instead: `import ObjectField from './ObjectField.js'
-      import SchemaField from './SchemaField.js'
-      export default () => ({ ObjectField, SchemaField })`,
-  },
-  { file: /\/markdown-to-jsx\/.*\.js$/, instead: 'export const Markdown = ({ children }) => children; export default Markdown' },
-  { file: /@rjsf\/utils\/lib\/schema\/shallowAllOfMerge\.js$/, instead: 'export default (schema) => schema' },
-  { file: /\/fast-uri\/index\.js$/, instead: 'export default { resolve: (_, ref) => ref, equal: (one, other) => one === other }' },
-  {
-    file: /@formily\/validator\/esm\/index\.js$/,
-    instead: `const none = () => undefined
-      export const parseValidatorDescriptions = () => [], validate = async () => ({})
-      export { none as getValidateLocaleIOSCode, none as getLocaleByPath, none as setValidateLanguage, none as registerValidateFormats,
-        none as registerValidateLocale, none as registerValidateMessageTemplateEngine, none as registerValidateRules }`,
-  },
-  { file: /\/hoist-non-react-statics\/.*\.js$/, instead: 'export default (component) => component' },
-  { file: /@formily\/json-schema\/esm\/index\.js$/, instead: 'export class Schema {}' },
-]
-
-/**
- * The router is one file with all its components, and a bundler keeps what is made by a call or written to: here the calls are marked as
- * pure, and the names for developers left out, so that links, forms, scroll restoration and fetchers can go.
- */
-const routerFile = /\/react-router\/dist\/.*\.mjs$/
-function markPure(code: string): string {
-  return code
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/^var \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$&/* @__PURE__ */ ')
-}
-
-/**
- * Leaves parts of libraries out of the build that the portal never uses and no bundler can shake: its own widgets draw every field, and
- * its own validators judge them. Saves 60 kB (gzip).
- */
-function withoutUnusedParts(): Plugin {
-  const met = new Set<RegExp>()
-  return {
-    name: 'without-unused-parts',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      const part = unused.find(({ file }) => file.test(id))
-      if (!part) return undefined
-      met.add(part.file)
-      return part.instead
-    },
-    transform(code, id) {
-      return routerFile.test(id) ? markPure(code) : undefined
-    },
-    generateBundle() {
-      // A version that keeps them elsewhere must not bring them back unnoticed.
-      // The server has no Formily.
-      if (this.environment.name === 'client' && met.size < unused.length)
-        this.error('a library no longer has a part where the build leaves it out')
-    },
-  }
 }

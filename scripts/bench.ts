@@ -15,6 +15,7 @@ import { firstByte } from './bench/first-byte.ts'
 import { listScroll } from './bench/list-scroll.ts'
 import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
+import { names } from './bench/names.ts'
 import { orderList } from './bench/order-list.ts'
 import { pageScripts } from './bench/page-scripts.ts'
 import { peers } from './bench/peers.ts'
@@ -33,6 +34,7 @@ const measures: readonly Measure[] = [
   check,
   compile,
   editor,
+  names,
   startTimes,
   pageScripts,
   firstByte,
@@ -53,10 +55,10 @@ const measures: readonly Measure[] = [
 ]
 
 async function runBench(only: readonly string[]): Promise<number> {
-  const names = measures.map(({ name }) => name)
-  const unknown = only.find((name) => !names.includes(name))
+  const printed = measures.map(({ name }) => name)
+  const unknown = only.find((name) => !printed.includes(name))
   if (unknown !== undefined) {
-    console.error(`Unknown benchmark "${unknown}". Known: ${names.join(', ')}.`)
+    console.error(`Unknown benchmark "${unknown}". Known: ${printed.join(', ')}.`)
     return 2
   }
   const root = process.cwd()

@@ -98,13 +98,13 @@ function describeAll(findings: readonly Finding[]): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: true })
-  const given: Answers = Object.fromEntries(
+  const answers: Answers = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const isAsked = values.yes !== true && process.stdin.isTTY === true
   const path = await (isAsked
-    ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', given, { ask }))
-    : createBrand(process.cwd(), positionals[0] ?? '', given))
+    ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', answers, { ask }))
+    : createBrand(process.cwd(), positionals[0] ?? '', answers))
   console.log(`Created ${path}; it passes the check. A portal running here already serves it.`)
 }
 

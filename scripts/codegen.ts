@@ -3,10 +3,12 @@
  * src/generated/, and the contents and lists of decisions of READMEs. Run it after changing an entity, a form, an operation, the
  * language or a heading of a README; `-- --check` only reports whether they are up to date.
  */
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
 import type { Json, JsonObject } from '#rules'
+import { isObject } from '../src/rules/index.ts'
 import { generateBlocks } from './codegen/generate-blocks.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
@@ -20,7 +22,7 @@ const stale: string[] = []
 
 const files = await loadDocuments(process.cwd())
 const documents = readBaseDocuments(files)
-const sharedTexts = Object.assign({}, ...Object.values(documents.texts ?? {}).map(({ texts }) => texts)) as JsonObject
+const sharedTexts = Object.assign({}, ...Object.values(documents.texts ?? {}).map(({ texts: shared }) => shared)) as JsonObject
 const keys = Object.keys(sharedTexts)
 const limits = Object.values(documents.limits ?? {}).flatMap((document) => Object.keys(document.limits ?? {}))
 const inputs = Object.values(documents.operation ?? {}).flatMap(({ input }) => (isObject(input) ? [input] : []))
@@ -52,10 +54,6 @@ if (checkOnly && stale.length > 0) {
   for (const name of stale) console.log(`${name}:1:1: error STALE: is out of date; run npm run codegen`)
   process.exitCode = 1
 } else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'generated files are up to date')
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function below(folder: string, made: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(made).map(([name, text]) => [`${folder}/${name}`, text]))

@@ -23,8 +23,8 @@ export async function listRoutes(root: string, words: readonly string[]): Promis
 function printRoutes(served: readonly { readonly brand: string; readonly plan: OperationPlan }[], isJson: boolean): void {
   const byId = new Map<string, { plan: OperationPlan; brands: string[] }>()
   for (const { brand, plan } of served) {
-    const known = byId.get(plan.id)
-    if (known) known.brands.push(brand)
+    const route = byId.get(plan.id)
+    if (route) route.brands.push(brand)
     else byId.set(plan.id, { plan, brands: [brand] })
   }
   const routes = [...byId.values()].sort((one, other) => compareRoutes(one.plan, other.plan))

@@ -133,7 +133,7 @@ function report(results: readonly Ran[], plan: TestPlan): void {
   console.log('\nSteps')
   for (const step of results) console.log(describeRan(step))
   const total = (key: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[key], 0)
-  const failures = files.flatMap(({ file, failures }) => failures.map((failure) => ({ file, ...failure })))
+  const failures = files.flatMap(({ file, failures: fileFailures }) => fileFailures.map((failure) => ({ file, ...failure })))
   console.log(`\n${total('passed')} passed, ${failures.length} failed, ${total('skipped')} skipped`)
   for (const line of describePlan(plan)) console.log(line)
   for (const { file, retries = [] } of files) for (const title of retries) console.log(`passed at the second try: ${file} > ${title}`)

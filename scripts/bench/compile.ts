@@ -15,7 +15,7 @@ export const compile: Measure = {
     for (let run = 0; run < freshRuns; run++) fresh.push(measureFresh(root))
     const again = await medianOf(() => buildRelease(root), { warm: 2, runs: warmRuns })
     const cache = createBuildCache()
-    const kept = await medianOf(() => buildRelease(root, cache), { warm: 2, runs: warmRuns })
+    const rebuilt = await medianOf(() => buildRelease(root, cache), { warm: 2, runs: warmRuns })
     const what = 'load, check and compile everything'
     const baseline = null
     return [
@@ -25,7 +25,7 @@ export const compile: Measure = {
         what: 'the same, with nothing changed',
         where: 'running server',
         unit: 'ms',
-        median: kept,
+        median: rebuilt,
         runs: warmRuns,
         baseline: { of: 'warm process', median: again },
         limit: null,

@@ -1,60 +1,26 @@
 /**
- * Completion of names. A name is cut out of a shipped document, and the editor is asked at the empty place, without a letter typed:
- * through the JSON service of VS Code with the schemas of `config -- names`, and through the language server, which is asked while
- * the other documents are whole. Measured are the places whose name is not among the first ten, and the time of an answer.
+ * Completion by the language server, at places of every kind, also in expressions and texts. A name is cut out of a shipped document,
+ * and the server is asked at the empty place while the other documents are whole. Measured are the places whose name is not among
+ * the first ten, and the time of an answer. `names` compares it with editors that know the schemas only.
  */
-import jsonService from 'vscode-json-languageservice'
-import { loadDocuments, type SourceFile, writeNameSchemas } from '#config'
+import { loadDocuments, type SourceFile } from '#config'
 import { openEditorServer } from '../config/editor/testing.ts'
 import { type EmptyPlace, measureShare, samplePlaces } from './editor/places.ts'
 import type { Measure, Measured } from './measure.ts'
 
-const seed = 20261129
-const servicePlaces = 100
+const seed = 20261130
 const serverPlaces = 60
 const mostLate = 5
 const mostMs = 100
 
 export const editor: Measure = {
   name: 'editor',
-  run: async ({ root }) => {
-    const files = await loadDocuments(root)
-    return [...(await measureService(files)), ...(await measureServer(root, files))]
-  },
-}
-
-const { getLanguageService, TextDocument } = jsonService
-
-async function measureService(files: readonly SourceFile[]): Promise<Measured[]> {
-  const schemas = writeNameSchemas(files, { language: 'zh', at: Date.now() })
-  const folder = 'file:///.language/'
-  const service = getLanguageService({
-    schemaRequestService: async (uri) => JSON.stringify(schemas[uri.slice(folder.length)]),
-    workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
-  })
-  const offer = async ({ path, text, offset }: EmptyPlace) => {
-    const named = /"\$schema": *"([^"]*)"/.exec(text)
-    const [, schema = ''] = /(?:meta|\.language)\/(?:brand\/)?(.+)$/.exec(named?.[1] ?? '') ?? []
-    const isPart = path.startsWith('brands/') && !path.endsWith('/brand.json')
-    const led = text.replace(named?.[0] ?? '', `"$schema": "${isPart ? 'brand/' : ''}${schema}"`)
-    const document = TextDocument.create(`${folder}document.json`, 'json', 1, led)
-    const position = document.positionAt(offset + led.length - text.length)
-    const list = await service.doComplete(document, position, service.parseJSONDocument(document))
-    const items = (list?.items ?? []).toSorted((left, right) => ((left.sortText ?? left.label) < (right.sortText ?? right.label) ? -1 : 1))
-    return items.map(({ label }) => label.replace(/^"(.*)"$/, '$1'))
-  }
-  const places = samplePlaces(files, { count: servicePlaces, seed, whole: true })
-  const { missing, late } = await measureShare(places, offer)
-  const common = { where: 'JSON service', unit: '%', runs: places.length, baseline: null } as const
-  return [
-    { ...common, what: 'names not offered at an empty place', median: missing, limit: mostLate },
-    { ...common, what: 'names not among the first ten there', median: late, limit: null },
-  ]
+  run: async ({ root }) => measureServer(root, await loadDocuments(root)),
 }
 
 async function measureServer(root: string, files: readonly SourceFile[]): Promise<Measured[]> {
   const server = await openEditorServer(root, 'zh-cn')
-  const places = samplePlaces(files, { count: serverPlaces, seed: seed + 1, whole: false })
+  const places = samplePlaces(files, serverPlaces, seed)
   const times: number[] = []
   const offer = async ({ path, text, offset }: EmptyPlace) => {
     const document = await server.show(path, text)

@@ -65,14 +65,14 @@ async function measureScroll(browser: Browser, url: string, { release }: BenchCo
 
 /** The requested page, filled with the portal's existing rows. */
 async function multiply(route: Route): Promise<void> {
-  const asked = new URL(route.request().url())
-  const page = Number(asked.searchParams.get('page') ?? 1)
-  const size = Number(asked.searchParams.get('pageSize') ?? 100)
-  asked.searchParams.set('page', '1')
+  const address = new URL(route.request().url())
+  const page = Number(address.searchParams.get('page') ?? 1)
+  const size = Number(address.searchParams.get('pageSize') ?? 100)
+  address.searchParams.set('page', '1')
   // Browsers resolve *.localhost on their own; other programs do not.
-  const { host } = asked
-  asked.hostname = 'localhost'
-  const answer = await route.fetch({ url: asked.href, headers: { ...route.request().headers(), host } })
+  const { host } = address
+  address.hostname = 'localhost'
+  const answer = await route.fetch({ url: address.href, headers: { ...route.request().headers(), host } })
   const body = (await answer.json()) as { data: { rows: Record<string, unknown>[]; total: number; page: number } }
   const known = body.data.rows
   const made = Array.from({ length: Math.min(size, rows - (page - 1) * size) }, (_, at) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { BrandPlan } from '#config'
 import { ensureColumns, migrateDatabase, type OpenedDatabase } from '../../src/server/db/index.ts'
-import { runNextLoad } from '../../src/server/loads/index.ts'
+import { runNextLoad } from '../../src/server/feeds/imports/index.ts'
 import type { BenchContext, Measure, Measured } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BrandPlan } from '#config'
 import { ensureColumns, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 import type { Call } from '../../src/server/kernel/call.ts'
-import { foldOrderCounts, orderHandlers } from '../../src/server/orders/index.ts'
+import { foldOrderCounts, orderHandlers } from '../../src/server/orders/order/index.ts'
 import { type BenchContext, type Measure, type Measured, medianOf } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 

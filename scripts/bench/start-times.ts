@@ -48,7 +48,7 @@ function listRows({ first, later, build, dataKb }: StartMeasurements): Measured[
   const where = 'embedded, Chromium'
   const median = (starts: readonly Start[]) => findMedian(starts.map(({ seconds }) => seconds))
   const firstBaseline = { of: 'first start', median: median(first) }
-  const names = new Set(first.flatMap(({ steps }) => [...steps.keys()]))
+  const names = new Set(first.flatMap(({ steps: stepTimes }) => [...stepTimes.keys()]))
   const steps = [...names].map((name): Measured => {
     const times = first.map((start) => start.steps.get(name) ?? 0)
     return {

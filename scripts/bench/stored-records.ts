@@ -7,7 +7,7 @@ import { buildReleaseOf, loadDocuments, type Release } from '#config'
 import type { JsonObject } from '#rules'
 import { ensureRecordIndexes, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 import type { Call } from '../../src/server/kernel/call.ts'
-import { recordHandlers } from '../../src/server/records/index.ts'
+import { recordHandlers } from '../../src/server/platform/records/index.ts'
 import { type BenchContext, type Measure, type Measured, medianOf } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 
@@ -84,10 +84,10 @@ async function measureOn(opened: OpenedDatabase, release: Release, where: string
   await fill(opened, call.brand.id)
   const measured: Measured[] = []
   for (const { what, input, where: condition, orderBy } of queries) {
-    const shown = sql`entity = 'news' and brand = ${call.brand.id} and state = 'published' and publish_from <= ${now} and ${condition}`
+    const publicNews = sql`entity = 'news' and brand = ${call.brand.id} and state = 'published' and publish_from <= ${now} and ${condition}`
     const bare = async () => {
-      await sql`select id, data from records where ${shown} order by ${orderBy}, id limit ${pageSize}`.execute(db)
-      await sql`select count(*) from records where ${shown}`.execute(db)
+      await sql`select id, data from records where ${publicNews} order by ${orderBy}, id limit ${pageSize}`.execute(db)
+      await sql`select count(*) from records where ${publicNews}`.execute(db)
     }
     const bareMedian = await medianOf(bare, { warm, runs })
     const median = await medianOf(() => recordHandlers['search-records']({ ...input, pageSize }, call), { warm, runs })

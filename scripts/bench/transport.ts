@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { containerCheckDigit, eventKey, type TransportEvent } from '#domain'
 import { ensureColumns, inTransaction, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
+import { takeInPush } from '../../src/server/feeds/sources/push.ts'
+import { trackShipment } from '../../src/server/feeds/tracking/track.ts'
+import { takeIn } from '../../src/server/feeds/transport/index.ts'
 import type { Call } from '../../src/server/kernel/call.ts'
-import { type LiveBrand, makeLive } from '../../src/server/releases/index.ts'
-import { takeInPush } from '../../src/server/sources/push.ts'
-import { trackShipment } from '../../src/server/tracking/track.ts'
-import { takeIn } from '../../src/server/transport/index.ts'
+import { type LiveBrand, makeLive } from '../../src/server/platform/releases/index.ts'
 import { type BenchContext, findMedian, type Measure, type Measured, medianOf } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 
@@ -55,22 +55,22 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   const filling: number[] = []
   for (let from = 0; from < events; from += batch) filling.push(await takeInBatch(opened, live.plan.id, { from, containers }))
   await sql`analyze`.execute(db)
-  const known = `with ${events} events of ${containers} containers`
+  const size = `with ${events} events of ${containers} containers`
   const row = { where, unit: 'ms', baseline: null } as const
   // The last tenth: the indexes have their final size.
   const late = filling.slice(-Math.ceil(filling.length / 10))
   const pushed = await pushAll(opened, live, events)
   const tracked = await trackAny(opened, live, containers, release)
   return [
-    { ...row, what: `1,000 events taken in, ${known}`, median: findMedian(late), runs: late.length, limit: mostMsPerThousand },
+    { ...row, what: `1,000 events taken in, ${size}`, median: findMedian(late), runs: late.length, limit: mostMsPerThousand },
     {
       ...row,
-      what: `1,000 events pushed as DCSA, validated and taken in, ${known}`,
+      what: `1,000 events pushed as DCSA, validated and taken in, ${size}`,
       median: findMedian(pushed),
       runs: pushes,
       limit: mostMsPerThousand,
     },
-    { ...row, what: `a container found and its timeline made, ${known}`, median: tracked, runs, limit: mostMsToTrack },
+    { ...row, what: `a container found and its timeline made, ${size}`, median: tracked, runs, limit: mostMsToTrack },
   ]
 }
 

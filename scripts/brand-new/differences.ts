@@ -1,3 +1,5 @@
+import { isObject } from '../../src/rules/index.ts'
+
 type Value = unknown
 type Members = Readonly<Record<string, Value>>
 
@@ -22,10 +24,6 @@ function changedMembers(before: Members, after: Members): Members {
 function itemsWithIds(value: Value): (Members & { readonly id: string })[] | undefined {
   const isItem = (item: Value): item is Members & { readonly id: string } => isObject(item) && typeof item.id === 'string'
   return Array.isArray(value) && value.every(isItem) ? value : undefined
-}
-
-function isObject(value: Value): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSame(one: Value, other: Value): boolean {

@@ -33,14 +33,14 @@ export function readModel(files: readonly SourceFile[], wanted: string | undefin
   if (wanted !== undefined && !base)
     throw new Error(`There is no brand "${wanted}" to extend; existing brands: ${manifests.map(({ id }) => id).join(', ')}`)
   const names = nameDocuments(files)
-  const shown = files
+  const pictures = files
     .filter(({ path }) => names.get(path)?.kind === 'page' && names.get(path)?.brand === undefined)
     .flatMap(({ text = '' }) => text.match(/"assets\/[^"]+\.svg"/g) ?? [])
   return {
     id: base?.id ?? null,
     manifest: { ...portal, ...base?.manifest },
     documents: base ? files.filter(({ path }) => path.startsWith(`brands/${base.id}/schemas/`)) : [],
-    pictures: base ? [] : [...new Set(shown)].map((path) => path.slice(1, -1)),
+    pictures: base ? [] : [...new Set(pictures)].map((path) => path.slice(1, -1)),
     prefixes: new Set(manifests.map(({ manifest }) => String(manifest.documentPrefix))),
   }
 }

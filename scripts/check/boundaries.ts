@@ -5,9 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain } from '../is-main.ts'
+import { checkFloors } from './floors.ts'
 import { checkServerLayers } from './server-layers.ts'
 import { importPattern, listSources } from './sources.ts'
 import { checkSqlInStores } from './sql-in-stores.ts'
+import { checkTableOwners } from './table-owners.ts'
 
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
@@ -45,7 +47,7 @@ export function checkBoundaries(root: string): string[] {
     const text = readFileSync(join(root, name), 'utf8')
     problems.push(...checkText(name, text, brands), ...checkImports(name, text))
   }
-  return [...problems, ...checkServerLayers(root), ...checkSqlInStores(root)]
+  return [...problems, ...checkFloors(root), ...checkServerLayers(root), ...checkSqlInStores(root), ...checkTableOwners(root)]
 }
 
 function checkText(name: string, text: string, brands: readonly string[]): string[] {
@@ -80,6 +82,8 @@ function checkImports(name: string, text: string): string[] {
     const target = moduleOfSpecifier(name, specifier)
     if (rule.never.test(specifier) && !allowedPackage(name, specifier))
       problems.push(`${at} ${own} must not import ${specifier}; ${rule.advice}`)
+    if (/^node:fs($|\/)/.test(specifier) && own === 'config' && !name.startsWith('src/config/read/'))
+      problems.push(`${at} config reads the disk only in src/config/read`)
     if (/^antd($|\/)/.test(specifier) && !name.startsWith('src/engine/antd/')) problems.push(`${at} import antd only in src/engine/antd`)
     if (!target || target === own) continue
     if (!specifier.startsWith('#')) problems.push(`${at} import #${target}, not one of its internal files`)

@@ -1,15 +1,17 @@
 /**
- * Enforces the layers of src/server: `db` at the bottom, `kernel` above it, one folder per noun, `http` above those, and the
- * files and commands that start the server on top. Folders import each other only through index.ts and without cycles. The code
- * that creates demo data is loaded only when a demonstration starts, so production never loads it.
+ * Enforces the layers of src/server: `db` at the bottom, `kernel` above it, then the wings, each of which may use those before it,
+ * `http` above them, which knows no freight, and the files and commands that start the server on top. Folders import each other only through index.ts and
+ * without cycles. The code that creates demo data is loaded only when a demonstration starts, so production never loads it.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { importPattern, listSources } from './sources.ts'
 
 const server = 'src/server/'
-const layers = ['db', 'kernel', 'noun', 'http', 'top'] as const
-type Layer = (typeof layers)[number]
+export const wings: readonly string[] = ['platform', 'people', 'freight', 'orders', 'feeds', 'money', 'content']
+/** The wings that `http` may use: the others are what requests are about. */
+const wingsOfHttp: readonly string[] = ['platform', 'people']
+const layers = ['db', 'kernel', ...wings, 'http', 'top']
 /** Folders that start or run the server, like the files beside them. */
 const demoFolder = 'demo'
 const topFolders = new Set(['', 'commands', demoFolder])
@@ -45,18 +47,26 @@ function importsOf(path: string, text: string): (Import & { readonly file: strin
 
 function checkImport({ from, to, file, atOnce, at }: Import & { readonly file: string }): string[] {
   if (to === demoFolder && atOnce) return [`${at} production never loads ${to}: import() it where a demonstration starts`]
-  const [lower, upper] = [layerOf(to), layerOf(from)]
-  if (layers.indexOf(lower) > layers.indexOf(upper)) return [`${at} ${from} is below ${to || 'the top'}; pass in what it needs`]
+  const [lower, upper] = [layers.indexOf(layerOf(to)), layers.indexOf(layerOf(from))]
+  if (upper < 0) return [`${at} ${from} belongs in a wing: ${wings.join(', ')}`]
+  if (lower > upper) return [`${at} ${from} is below ${to || 'the top'}; pass in what it needs`]
+  if (from === 'http' && isClosedToHttp(layerOf(to))) return [`${at} http knows no freight: register what it needs in Services`]
   return to === '' || file === join(to, 'index.ts') ? [] : [`${at} import ${to}/index.ts, not a file behind it`]
 }
 
-function layerOf(folder: string): Layer {
-  if (topFolders.has(folder)) return 'top'
-  return folder === 'db' || folder === 'kernel' || folder === 'http' ? folder : 'noun'
+function isClosedToHttp(layer: string): boolean {
+  return wings.includes(layer) && !wingsOfHttp.includes(layer)
 }
 
+function layerOf(folder: string): string {
+  return topFolders.has(folder) ? 'top' : (folder.split('/')[0] ?? '')
+}
+
+/** In a wing, the folder of one noun. */
 function folderOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+  const [first = '', second = '', ...deeper] = path.split('/')
+  if (second === '') return ''
+  return deeper.length > 0 && wings.includes(first) ? `${first}/${second}` : first
 }
 
 /** Each import cycle once, with an import that closes it. */

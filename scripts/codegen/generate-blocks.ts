@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { JsonObject, JsonSchema } from '#rules'
+import { objectOf } from '../../src/rules/index.ts'
 import { banner, typeName, writeType } from './write-type.ts'
 
 type Meta = Readonly<Record<string, JsonObject>>
@@ -109,8 +110,4 @@ function asReadonly(text: string): string {
     if (start !== undefined && /^\s*\}\[\]/.test(line)) lines[start] = (lines[start] ?? '').replace(/\{$/, 'readonly {')
   }
   return lines.join('\n')
-}
-
-function objectOf(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

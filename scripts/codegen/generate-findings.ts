@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#rules'
+import { objectOf } from '../../src/rules/index.ts'
 
 const banner = '/* Do not edit: generated from schemas/meta/findings/ by npm run codegen. */'
 
@@ -9,10 +10,10 @@ export function generateFindings(meta: Readonly<Record<string, JsonObject>>): st
     .sort()
     .map((path) => objectOf(meta[path]))
   const codes = topics.flatMap(({ findings }) => Object.entries(objectOf(findings)))
-  const frame = topics.flatMap((topic) => Object.entries(objectOf(topic.frame)).map(([id, words]) => writeWords(id, words)))
-  const terms = topics.flatMap((topic) => Object.entries(objectOf(topic.terms)).map(([id, words]) => writeWords(id, words)))
+  const frame = topics.flatMap((topic) => Object.entries(objectOf(topic.frame)).map(([id, saying]) => writeWords(id, saying)))
+  const terms = topics.flatMap((topic) => Object.entries(objectOf(topic.terms)).map(([id, saying]) => writeWords(id, saying)))
   const messages = codes.flatMap(([code, entry]) =>
-    Object.entries(objectOf(objectOf(entry).says)).map(([id, words]) => [`${code}/${id}`, objectOf(words)] as const),
+    Object.entries(objectOf(objectOf(entry).says)).map(([id, saying]) => [`${code}/${id}`, objectOf(saying)] as const),
   )
   const words = messages.map(([id, both]) => writeWords(id, both))
   const params = messages.map(([id, { zh, en }]) => `  ${quote(id)}: ${writeParams(`${String(zh)}${String(en)}`)}`)
@@ -61,8 +62,4 @@ function writeParams(text: string): string {
 
 function quote(value: Json | undefined): string {
   return JSON.stringify(value ?? '')
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

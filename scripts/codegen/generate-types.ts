@@ -1,5 +1,6 @@
 import { type Documents, entitySchema, readsOf, type SchemaContext, shapeSchema } from '#config'
 import type { Json, JsonObject } from '#rules'
+import { isObject } from '../../src/rules/index.ts'
 import { banner, typeName, writeType } from './write-type.ts'
 
 /** Result of a handler for a file operation; bytes are not JSON, so no schema can describe it. */
@@ -69,5 +70,5 @@ async function writeOperations(operations: Readonly<Record<string, JsonObject>>,
 }
 
 function shapeOf(value: Json | undefined): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+  return isObject(value) ? value : undefined
 }

@@ -11,8 +11,8 @@ import {
   sharedBuildCache,
 } from '#config'
 // Not through its index.ts, which loads the server.
-import { createFileShelf } from '../../src/server/releases/file-shelf.ts'
-import { keepCompiled } from '../../src/server/releases/keep-compiled.ts'
+import { createFileShelf } from '../../src/server/platform/releases/file-shelf.ts'
+import { keepCompiled } from '../../src/server/platform/releases/keep-compiled.ts'
 import { type Command, UsageError } from './command.ts'
 import { fixFiles } from './fix-files.ts'
 import { formatForGithub, formatForTools, languageOption, readLanguage } from './print-findings.ts'

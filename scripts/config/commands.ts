@@ -36,8 +36,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
   names: {
-    usage: '[dir] [--lang zh | en]',
-    about: 'writes schemas with all names that exist and their meaning to .language/, for completion in editors; npm start does so too',
+    usage: '[dir] [--quick] [--lang zh | en]',
+    about:
+      'writes schemas with all names that exist and their meaning to .language/, for completion in editors; npm start does so too. ' +
+      'With --quick, the names that are likely in each document stay as they are',
     load: async () => (await import('./names.ts')).namesCommand,
   },
   rename: {

@@ -1,5 +1,6 @@
 import { type FindingLanguage, findingCodes, formatFrame, loadDocuments, readLanguage } from '#config'
 import type { Json, JsonObject } from '#rules'
+import { objectOf } from '../../src/rules/index.ts'
 
 /** Whether the word is a finding code and not a brand id, which is lower case. */
 export function isCode(word: string): boolean {
@@ -33,8 +34,4 @@ function findEntry(meta: Readonly<Record<string, JsonObject>>, code: string): Js
 
 function indent(text: string): string {
   return text.replace(/^/gm, '    ')
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

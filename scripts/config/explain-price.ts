@@ -88,14 +88,14 @@ function addressesOf({ id }: Tariff, line: TariffLine, boxType: string | undefin
 }
 
 function describe({ fee, unitPrice, quantity, amount, currency, boxType, tax, why }: FeeLine): string {
-  const given = Object.entries(why?.inputs ?? {}).map(([name, value]) => `${name}=${value}`)
+  const inputs = Object.entries(why?.inputs ?? {}).map(([name, value]) => `${name}=${value}`)
   const parts = [
     `${why?.tariff} ${why?.line}: ${fee}${boxType === undefined ? '' : ` ${boxType}`} ${currency} ${amount} = ${unitPrice} x ${quantity}`,
     `decided by ${why?.decided}${why?.tier === undefined ? '' : ` ${why.tier}`} at ${why?.path}:${why?.row}`,
     ...(why?.free === undefined ? [] : [`${why.free} free`]),
     ...(tax ? [`${tax.included ? 'with' : 'plus'} ${tax.rate} % tax ${tax.tax}, net ${tax.net}`] : []),
     ...(why?.source === 'assumed' ? ['assumed'] : (why?.assumed ?? []).map((name) => `${name} assumed`)),
-    ...(given.length === 0 ? [] : [`given ${given.join(' ')}`]),
+    ...(inputs.length === 0 ? [] : [`given ${inputs.join(' ')}`]),
   ]
   return parts.join('; ')
 }

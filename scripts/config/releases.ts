@@ -111,10 +111,10 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
     return 0
   }
   const readOf = rememberReads(commands)
-  const shown = named === undefined ? entries.slice(0, mostShown) : entries.filter(({ release }) => release.startsWith(named))
-  if (shown.length === 0) throw new Error(named === undefined ? 'nothing has been published yet' : `no release begins with ${named}`)
+  const listed = named === undefined ? entries.slice(0, mostShown) : entries.filter(({ release }) => release.startsWith(named))
+  if (listed.length === 0) throw new Error(named === undefined ? 'nothing has been published yet' : `no release begins with ${named}`)
   console.log(`  ${'release'.padEnd(shortLength)}  ${'at (UTC)'.padEnd(19)}  ${'action'.padEnd(8)}  who`)
-  for (const entry of shown) {
+  for (const entry of listed) {
     const { release, at, action, who } = entry
     const place = entries.indexOf(entry)
     console.log(`${place === 0 ? '*' : ' '} ${shorten(release)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${who}`)
@@ -124,8 +124,8 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
     if (named === undefined) console.log(`      ${summariseChanges(changes)}`)
     else for (const line of describeChanges(changes)) console.log(`  ${line}`)
   }
-  if (shown.length < entries.length && named === undefined)
-    console.log(`  and ${entries.length - shown.length} earlier; --json lists them all`)
+  if (listed.length < entries.length && named === undefined)
+    console.log(`  and ${entries.length - listed.length} earlier; --json lists them all`)
   return 0
 }
 
@@ -133,15 +133,15 @@ const mostShown = 20
 
 /** Reads each release once, even if several entries name it. */
 function rememberReads(commands: ReleaseCommands): (release: string) => Promise<Files> {
-  const known = new Map<string, Promise<Files>>()
+  const filesByRelease = new Map<string, Promise<Files>>()
   const read = async (release: string): Promise<Files> => {
     const answer = await commands.read(release)
     if (!answer.ok) throw new Error(reasons[answer.error] ?? answer.error)
     return { ...answer.value.documents, ...answer.value.assets }
   }
   return (release) => {
-    const files = known.get(release) ?? read(release)
-    known.set(release, files)
+    const files = filesByRelease.get(release) ?? read(release)
+    filesByRelease.set(release, files)
     return files
   }
 }

@@ -30,8 +30,8 @@ function readWords({ options }: Command, words: readonly string[]): Parameters<C
 }
 
 function describeUsage(name: string | undefined): string {
-  const shown = name !== undefined && commands[name] ? { [name]: commands[name] } : commands
-  return Object.entries(shown)
+  const listed = name !== undefined && commands[name] ? { [name]: commands[name] } : commands
+  return Object.entries(listed)
     .map(([command, { usage, about }]) => `  config ${`${command} ${usage}`.trim()}\n      ${about}`)
     .join('\n')
 }

@@ -38,7 +38,7 @@ function describeScore({
   explained,
   mostFindings,
   crashes,
-  rewritings,
+  rewritings: samples,
   falseAlarms,
   misses,
 }: Score): string {
@@ -51,7 +51,7 @@ function describeScore({
     ['names the wrong value, what is allowed, the nearest name', share(explained.count, explained.of), `${demands.explained * 100} %`],
     ['most findings for one fault', String(mostFindings), `at most ${demands.mostFindings}`],
     ['crashes', String(crashes), '0'],
-    [`false alarms on ${rewritings} edits that keep the meaning`, String(falseAlarms), '0'],
+    [`false alarms on ${samples} edits that keep the meaning`, String(falseAlarms), '0'],
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const table = rows.map((row) =>

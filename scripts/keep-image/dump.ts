@@ -16,8 +16,8 @@ export function dumpDatabase(url: string): string {
 }
 
 function runDump(url: string, options: readonly string[]): string {
-  const given = ['--no-owner', '--no-privileges', '--no-comments', ...options, url]
-  return execFileSync('pg_dump', given, { encoding: 'utf8', maxBuffer: 1 << 30 })
+  const pgOptions = ['--no-owner', '--no-privileges', '--no-comments', ...options, url]
+  return execFileSync('pg_dump', pgOptions, { encoding: 'utf8', maxBuffer: 1 << 30 })
 }
 
 const firstStatement = /^(?:CREATE|INSERT|ALTER) /m

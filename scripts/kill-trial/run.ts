@@ -88,7 +88,7 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
     trial.before = await countOrders(staffOf(trial))
     for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
     const drained = await untilDrained(options, mailbox, trial)
-    const left = await verifyLeftovers(options, mailbox, drained)
+    const leftovers = await verifyLeftovers(options, mailbox, drained)
     const { stories, startTimes } = trial
     const sorted = startTimes.toSorted((one, other) => one - other)
     return {
@@ -98,11 +98,11 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
       writes: stories.reduce((sum, { done }) => sum + done.length, 0),
       retries: trial.retries,
       papers: stories.reduce((sum, { files }) => sum + files.length, 0),
-      mails: left.mails,
-      mailsTwice: left.twice,
-      swept: left.swept,
+      mails: leftovers.mails,
+      mailsTwice: leftovers.twice,
+      swept: leftovers.swept,
       startMs: [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0],
-      faults: [...trial.faults, ...left.faults],
+      faults: [...trial.faults, ...leftovers.faults],
     }
   } finally {
     await trial.portal?.kill(true)
@@ -166,7 +166,9 @@ async function work(trial: Trial, client: number, touched: Set<Story>, isDead: (
   const staff = people.staff[client % people.staff.length]
   while (!isDead() && customer && staff) {
     const type = orderKinds[Math.floor(random() * orderKinds.length)]
-    const open = stories.filter((story) => story.customer === customer && !touched.has(story) && nextStep(story) !== undefined)
+    const open = stories.filter(
+      (candidate) => candidate.customer === customer && !touched.has(candidate) && nextStep(candidate) !== undefined,
+    )
     const story = random() < 0.4 ? open.at(-1) : undefined
     const current = story ?? (type && beginStory(customer, staff, type))
     if (!current) return
@@ -211,9 +213,9 @@ function staffOf({ people }: Trial) {
  * moving, so an e-mail about one may be queued while the portal stops.
  */
 async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<Date> {
-  let asked = new Date()
+  let askedAt = new Date()
   for (const until = Date.now() + drainMs; Date.now() < until; await wait(1_000)) {
-    asked = new Date()
+    askedAt = new Date()
     const metrics = await (await fetch(`http://${trial.metrics}/metrics`)).text()
     // The gauge is absent while the database does not respond.
     if (metrics.includes('outbox_deliveries') && !/^outbox_deliveries\{[^}]*channel="mail"[^}]*state="queued"/m.test(metrics)) break
@@ -221,5 +223,5 @@ async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: T
   await trial.portal?.stop()
   trial.portal = null
   options.report(`${mailbox.received.size} e-mails have arrived`)
-  return asked
+  return askedAt
 }

@@ -17,7 +17,7 @@ export function createMigration({ root, name, now }: CreateMigrationOptions): st
   return path
 }
 
-/** The database rejects the statement as it stands, so that nothing records a migration that is not written yet. */
+/** The database rejects the statement as generated, so that nothing records a migration that is not written yet. */
 const template = `/** What this adds, and why. */
 import { type Kysely, sql } from 'kysely'
 

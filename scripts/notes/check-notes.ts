@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { wings } from '../check/server-layers.ts'
 import { isMain } from '../is-main.ts'
 import { anchorOf, decisionsOf, headingsOf, isDecision, listPaths, type Note, proseOf, readNotes } from './read-notes.ts'
 
@@ -18,7 +19,7 @@ export interface Repository {
 /** May name files and commands of earlier versions. */
 const changelog = 'CHANGELOG.md'
 /** READMEs that explain each folder next to them. */
-const overviews = ['schemas', 'scripts', 'src', 'src/server', 'tests']
+export const overviews = ['schemas', 'scripts', 'src', 'src/server', ...wings.map((wing) => `src/server/${wing}`), 'tests']
 /** Folders that commands create, so they may be missing. */
 const generated = /(^|\/)(\.cache|\.data|\.language|dist|node_modules)(\/|$)/
 const mostLinesWithoutContents = 60

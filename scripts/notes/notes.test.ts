@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkNotes, type Repository } from './check-notes.ts'
+import { wings } from '../check/server-layers.ts'
+import { checkNotes, overviews, type Repository } from './check-notes.ts'
 import { generateNotes } from './generate-notes.ts'
 
 const decision = (date: string, title: string) => `### Decision ${date}: ${title}
@@ -12,21 +13,23 @@ const decision = (date: string, title: string) => `### Decision ${date}: ${title
 `
 
 /** The required READMEs, which explain the folders in `paths`. */
-const overviews = ['schemas', 'scripts', 'src', 'src/server', 'tests'].map((folder) => ({
+const foldersIn: Readonly<Record<string, readonly string[]>> = { src: ['server'], 'src/server': wings }
+const wingFolders = wings.map((wing) => `src/server/${wing}`)
+const readmes = overviews.map((folder) => ({
   path: `${folder}/README.md`,
-  text: folder === 'src' ? '# Code\n\n`server/`\n' : '# Folder\n\n`npm test`\n',
+  text: `# Folder\n\n\`npm test\`\n${(foldersIn[folder] ?? []).map((name) => `\`${name}/\`\n`).join('')}`,
 }))
 
 function check(text: string, more: Partial<Repository> = {}): string[] {
-  const notes = [...overviews, { path: 'README.md', text }]
-  const paths = [...notes.map(({ path }) => path), 'src', 'src/server', 'src/server/main.ts', 'schemas', 'scripts', 'tests']
+  const notes = [...readmes, { path: 'README.md', text }]
+  const paths = [...notes.map(({ path }) => path), 'src', 'src/server', 'src/server/main.ts', ...wingFolders, 'schemas', 'scripts', 'tests']
   return checkNotes({ notes, paths, scripts: ['test'], ...more }).map((problem) => problem.replace(' error NOTE:', ''))
 }
 
 describe('the check of READMEs', () => {
   it('accepts what exists', () => {
     const text =
-      '# A\n\n[code](src/README.md#code), `src/server/main.ts`, `main.ts`, `src/server/`, `/desk/orders`, `a.b`, `<id>/brand.json`\n\n```sh\nnpm test\n```\n'
+      '# A\n\n[code](src/README.md#folder), `src/server/main.ts`, `main.ts`, `src/server/`, `/desk/orders`, `a.b`, `<id>/brand.json`\n\n```sh\nnpm test\n```\n'
     expect(check(text)).toEqual([])
   })
 
@@ -68,7 +71,15 @@ describe('the check of READMEs', () => {
   })
 
   it('requires an explanation of every folder and command', () => {
-    const paths = ['schemas', 'schemas/forms', 'schemas/forms/a.json', ...overviews.map(({ path }) => path), 'src', 'src/server']
+    const paths = [
+      'schemas',
+      'schemas/forms',
+      'schemas/forms/a.json',
+      ...readmes.map(({ path }) => path),
+      ...wingFolders,
+      'src',
+      'src/server',
+    ]
     expect(check('', { paths, scripts: ['test', 'bench'] })).toEqual([
       'schemas/README.md:1:1: does not explain the folder forms/',
       'scripts/README.md:1:1: does not explain the command bench of package.json',

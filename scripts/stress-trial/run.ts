@@ -52,6 +52,7 @@ const longestPauseMs = 180_000
 /** E-mails claimed by a killed server are sent again when the claim expires, after two minutes. */
 const drainMs = 180_000
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a trial is read from its start to its verdict
 export async function runStress(options: RunStressOptions): Promise<StressResult> {
   const { root, server, minutes, clients, seed, only, report } = options
   const world = await openWorld(root, server)
@@ -99,8 +100,8 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
     for (let place = 0; Date.now() < end; place += 1) {
       const fault = kinds[place % kinds.length] as Fault
       const tookMs = await suffer(fault)
-      const known = recoveries[fault.name] ?? { times: 0, slowestMs: 0 }
-      recoveries[fault.name] = { times: known.times + 1, slowestMs: Math.max(known.slowestMs, tookMs) }
+      const recovery = recoveries[fault.name] ?? { times: 0, slowestMs: 0 }
+      recoveries[fault.name] = { times: recovery.times + 1, slowestMs: Math.max(recovery.slowestMs, tookMs) }
       report(
         `${fault.name}: works again after ${tookMs} ms, ${await countConnections(world)} connections, ${crowd.stories.length} orders started`,
       )
@@ -122,14 +123,14 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
     if (count !== before + acknowledged) faults.push(`${before + acknowledged} orders were acknowledged, but ${count} exist`)
     await untilSent(world)
     for (const portal of portals) await portal?.stop()
-    const left = await verifyLeftovers({ databaseUrl: world.databaseUrl, dataDir: world.dataDir }, world.mailbox)
+    const leftovers = await verifyLeftovers({ databaseUrl: world.databaseUrl, dataDir: world.dataDir }, world.mailbox)
     return {
       minutes,
       clients,
       answers: tally.answers(),
       orders: acknowledged,
       writes: crowd.stories.reduce((sum, { done }) => sum + done.length, 0),
-      mails: left.mails,
+      mails: leftovers.mails,
       recoveries,
       heapMb: [warm, last],
       connections: [connections[0] ?? 0, connections.at(-1) ?? 0],
@@ -137,7 +138,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
         ...(world.disk ? [] : ['a full disk: no permission to mount one']),
         ...(world.setClock ? [] : ['a clock jump: no libfaketime']),
       ],
-      faults: [...faults, ...tally.wrong(), ...started.flatMap(brokenCalls), ...left.faults],
+      faults: [...faults, ...tally.wrong(), ...started.flatMap(brokenCalls), ...leftovers.faults],
     }
   } finally {
     for (const portal of portals) await portal?.kill(true)

@@ -10,10 +10,10 @@ const files = [
   'src/rules/a.test.ts',
 ]
 const reach = new Map([
-  [guard, { seconds: 30, touches: ['src/server/rates', 'operation/list-rates'] }],
+  [guard, { seconds: 30, touches: ['src/server/freight/rates', 'operation/list-rates'] }],
   ['tests/config/fix.test.ts', { seconds: 20, touches: ['src/config/check'] }],
-  ['tests/server/rates/rates.test.ts', { seconds: 10, touches: ['src/server/rates', 'operation/list-rates'] }],
-  ['tests/server/rates/lanes.test.ts', { seconds: 10, touches: ['src/server/rates'] }],
+  ['tests/server/rates/rates.test.ts', { seconds: 10, touches: ['src/server/freight/rates', 'operation/list-rates'] }],
+  ['tests/server/rates/lanes.test.ts', { seconds: 10, touches: ['src/server/freight/rates'] }],
 ])
 
 function choose(more: Partial<ChooseOptions>) {
@@ -25,7 +25,7 @@ it('runs everything if there is time', () => {
 })
 
 it('runs the files first that are named as what changed, then those that touch the rarest changed names', () => {
-  const { reachedFiles } = choose({ changedNames: new Set(['src/server/rates', 'operation/list-rates']) })
+  const { reachedFiles } = choose({ changedNames: new Set(['src/server/freight/rates', 'operation/list-rates']) })
   expect(reachedFiles).toEqual(['tests/server/rates/rates.test.ts', 'tests/server/rates/lanes.test.ts', guard])
 })
 

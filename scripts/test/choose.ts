@@ -89,9 +89,11 @@ function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions)
 /** Each is more than all that follow it. */
 const weightOf = { named: 1e6, related: 1e5, unrecorded: 1e4 } as const
 
-/** src/rules and tests/server/rates are named as src/rules/money.ts and src/server/rates/lanes.ts. */
+/** src/rules/money.ts is named as src/rules; tests/server/rates/lanes.ts as src/server/freight/rates and as its wing. */
 function isNamesake(name: string, file: string): boolean {
-  return [name, name.replace(/^src\//, 'tests/')].some((folder) => file.startsWith(`${folder}/`))
+  const [, noun] = /^src\/server\/\w+\/([\w-]+)/.exec(name) ?? []
+  const folders = [name, name.replace(/^src\//, 'tests/'), ...(noun === undefined ? [] : [`tests/server/${noun}`])]
+  return folders.some((folder) => file.startsWith(`${folder}/`))
 }
 
 /** Names are missing because most tests touch them; those of scripts, because no test starts them. */

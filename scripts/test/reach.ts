@@ -19,7 +19,7 @@ const commonShare = 0.6
 export async function saveReach(ranFiles: readonly RanFile[], exists: (file: string) => boolean): Promise<void> {
   const touchesOf = await readTouches()
   const table = new Map([...readReach()].filter(([file]) => exists(file)))
-  for (const { file, seconds } of ranFiles.filter(({ file }) => exists(file))) {
+  for (const { file, seconds } of ranFiles.filter(({ file: ran }) => exists(ran))) {
     // Tests beside code are chosen by what they import.
     const touches = isAcross(file) ? (touchesOf.get(file) ?? table.get(file)?.touches ?? []) : []
     table.set(file, { seconds: Number(seconds.toFixed(1)), touches })

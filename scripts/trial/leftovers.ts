@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/index.ts'
-import { createDiskStore, sweepFiles } from '../../src/server/files/index.ts'
+import { createDiskStore, sweepFiles } from '../../src/server/platform/files/index.ts'
 import type { Mailbox } from './mailbox.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,5 +1,5 @@
 /** Plans for tests of rendering and serving: small, and complete even if a test gives only some parts. */
-import type { ActorKind, BrandPlan, FieldView, FormView, PublicBrand, Shell } from './release.ts'
+import type { ActorKind, BrandPlan, FieldView, FormView, PublicBrand, Shell } from './compile/release.ts'
 
 export function makeField(parts: Partial<FieldView> & Pick<FieldView, 'name'>): FieldView {
   return { type: 'string', widget: 'input', label: parts.name, required: false, rules: {}, ...parts }

@@ -1,14 +1,14 @@
 /** Test helpers for the small portal of testing-world.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonObject } from '#rules'
-import { toCompiledWords } from './bounds.ts'
-import type { BuildCache } from './build-release.ts'
+import { type Checker, createChecker } from './check/check.ts'
+import type { Finding } from './check/findings.ts'
 import type { Facts } from './check/portal-facts.ts'
-import { type Checker, createChecker } from './check.ts'
-import type { SourceFile } from './documents.ts'
-import type { Finding } from './findings.ts'
-import { readDocuments } from './read-documents.ts'
-import { markChecked, type ReleaseParts, type ReleaseSource, toReleaseSource } from './stages.ts'
+import type { BuildCache } from './publish/build-release.ts'
+import type { SourceFile } from './read/documents.ts'
+import { toCompiledWords } from './resolve/bounds.ts'
+import { readDocuments } from './resolve/read-documents.ts'
+import { markChecked, type ReleaseParts, type ReleaseSource, toReleaseSource } from './resolve/stages.ts'
 import { smallDocuments } from './testing-world.ts'
 
 /** Parts of a release for tests of the compiler, which provide their own documents, unchecked. */

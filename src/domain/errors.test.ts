@@ -13,6 +13,19 @@ it('every error has a message, and every message belongs to an error', () => {
   expect(words.sort()).toEqual(Object.keys(errors).sort())
 })
 
+it('every error is raised: by code, with its id or a prefix and the name of a fault, or as a price that is missing', () => {
+  const paths = globSync('src/**/*.{ts,tsx}', { exclude: ['src/generated/**', 'src/**/*.test.ts', 'src/domain/errors.ts'] })
+  const code = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+  const documents = globSync('schemas/**/*.json').map((path) => readFileSync(path, 'utf8'))
+  const missing = new Set(documents.flatMap((text) => [...text.matchAll(/"missing": "([^"]+)"/g)].map(([, id]) => id)))
+  const prefixes = new Set([...code.matchAll(/`(error\.[a-z-]*)\$\{/g)].map(([, prefix = '']) => prefix))
+  const isRaised = (id: string) =>
+    missing.has(id) ||
+    code.includes(`'${id}'`) ||
+    [...prefixes].some((prefix) => id.startsWith(prefix) && code.includes(`'${id.slice(prefix.length)}'`))
+  expect(Object.keys(errors).filter((id) => !isRaised(id))).toEqual([])
+})
+
 it('codes 4 and 8 are used only for the session', () => {
   const sessions = Object.entries(errors).filter(([, { code }]) => code !== 500)
   expect(sessions).toEqual([

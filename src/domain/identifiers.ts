@@ -109,7 +109,7 @@ function explainContainerNumber(value: string): { id: string; params: { expected
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }
 }
 
-/** Seven digits with a check digit, the last. 0000000 stands for a ship that is not known yet. */
+/** Seven digits with a check digit, the last. 0000000 is a ship that is not known yet. */
 export function isImoNumber(value: string): boolean {
   if (!/^\d{7}$/.test(value) || value === '0000000') return false
   const sum = [...value.slice(0, 6)].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0)
@@ -140,8 +140,8 @@ interface CodedRow {
 
 /** The row for a code: its id, its shown code or an alias; undefined if there is none. */
 export function portByCode<Row extends CodedRow>(rows: readonly Row[], code: string): Row | undefined {
-  const wanted = code.trim().toUpperCase()
-  return rows.find(({ id }) => id === wanted) ?? rows.find((row) => row.code === wanted || row.aliases?.includes(wanted))
+  const carrierCode = code.trim().toUpperCase()
+  return rows.find(({ id }) => id === carrierCode) ?? rows.find((row) => row.code === carrierCode || row.aliases?.includes(carrierCode))
 }
 
 export interface OrderNumberParts {

@@ -2,15 +2,15 @@
 
 /** A campaign of the brand, written and published by staff. */
 export type Activity = {
-  /** Title in Chinese. */
+  /** Name of the activity. In Chinese. */
   titleZh: string
-  /** Title in English. */
+  /** Name of the activity. In English. */
   titleEn?: string
   /** Name of the activity. */
   title?: string
   /** First day. */
   from: string
-  /** Last day of the activity. */
+  /** Last day. */
   to: string
   /** Pages on which the activity is announced. */
   placement: string[]
@@ -22,9 +22,9 @@ export type Activity = {
   places?: number
   /** Places left. */
   placesLeft?: number
-  /** Summary in Chinese. */
+  /** What customers get. In Chinese. */
   summaryZh?: string
-  /** Summary in English. */
+  /** What customers get. In English. */
   summaryEn?: string
   /** What customers get. */
   summary?: string
@@ -128,7 +128,7 @@ export type AgentApplication = {
   registration?: string
   /** Id of the uploaded licence or certificate. */
   certificate?: string
-  /** Status of the application. */
+  /** Progress. */
   status: ("received" | "review" | "accepted" | "declined")
   /** Note on the decision, shown to the applicant. */
   answer?: string
@@ -172,18 +172,18 @@ export type AgentInquiry = {
   phone?: string
   /** E-mail address of the customer. */
   email?: string
-  /** Status of the inquiry. */
+  /** Progress. */
   status: ("received" | "in-work" | "answered" | "closed")
   /** Answer for the customer. */
   answer?: string
   /** Note for colleagues; the customer does not see it. */
   note?: string
-  /** The agent. */
-  overseasAgentId: string
   /** Name of the agent when the inquiry was sent. In Chinese. */
   nameZh?: string
   /** Name of the agent when the inquiry was sent. In English. */
   nameEn?: string
+  /** The agent. */
+  overseasAgentId: string
   /** Name of the agent when the inquiry was sent. */
   name?: string
   /** Id of the record. */
@@ -242,11 +242,11 @@ export type AirLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
-  /** What shippers should know about this lane. */
+  /** What shippers should know. */
   note?: string
   /** Id of the record. */
   airLaneId: string
@@ -290,7 +290,7 @@ export type Airport = {
 
 /** Key with which a company’s system calls the API. The key itself is not stored. */
 export type ApiKey = {
-  /** Id of the key. */
+  /** Id of the record. */
   keyId: string
   /** Name given by the company. */
   name: string
@@ -308,7 +308,7 @@ export type ApiKey = {
   expiresAt: string
   /** When it was last used, to the minute. */
   usedAt?: string
-  /** Whether it works. */
+  /** Status. */
   state: ("open" | "ended" | "revoked" | "orphaned")
 }
 
@@ -416,7 +416,7 @@ export type BatchRow = {
   pod?: string
   /** Carrier. */
   carrier?: string
-  /** Route code. */
+  /** Service code of the carrier. */
   service?: string
   /** Departure. */
   etd?: string
@@ -436,7 +436,7 @@ export type BerthRow = {
   imo?: string
   /** Carrier. */
   carrier?: string
-  /** Service. */
+  /** Service code of the carrier. */
   service?: string
   /** Chinese name of the vessel. */
   vesselNameZh?: string
@@ -448,13 +448,13 @@ export type BerthRow = {
   voyageOut: string
   /** Terminal. */
   terminal?: string
-  /** Berth. */
+  /** Berth at the terminal. */
   berthNo?: string
-  /** Route code. */
+  /** Route code of the terminal. */
   routeCode?: string
   /** Operational status. */
   status?: ("BLNK" | "OMIT" | "SLID" | "ADHO" | "PHOT" | "PHIN" | "ROTC" | "CUTR" | "DRYD" | "BUNK" | "OOSV")
-  /** Ship agent. */
+  /** Ship agent at the port. */
   agent?: string
   /** Gate-in opens, on the port's clock. */
   opensAt?: string
@@ -474,13 +474,13 @@ export type BerthRow = {
   atb?: string
   /** Planned departure (PTD), on the port's clock. */
   plannedDeparture?: string
-  /** ETD, on the port's clock. */
+  /** Estimated or planned departure, on the clock of the port. */
   etd?: string
   /** ATD, on the port's clock. */
   atd?: string
   /** Planned arrival (PTA), on the port's clock. */
   plannedArrival?: string
-  /** ETA, on the port's clock. */
+  /** Estimated or planned arrival, on the clock of the port. */
   eta?: string
   /** ATA, on the port's clock. */
   ata?: string
@@ -560,7 +560,7 @@ export type BookedCargo = {
 
 /** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
 export type Calendar = {
-  /** Id of the address. */
+  /** Id of the record. */
   calendarId: string
   /** Whose dates it contains. */
   kind: ("person" | "company")
@@ -602,12 +602,12 @@ export type CarrierCode = {
   name?: string
   /** The carrier; absent for a lessor, whose containers sail with many carriers. */
   carrier?: string
+  /** Where the entry comes from. */
+  basis?: string
   /** Prefixes of its B/L and booking numbers, SCACs among them. */
   bills?: string[]
   /** Owner codes of its containers with the category: U, J or Z. */
   owners?: string[]
-  /** Where the codes come from. */
-  basis?: string
 }
 
 /** One of the next sailings of a carrier. */
@@ -620,7 +620,7 @@ export type CarrierDeparture = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** Service code. */
+  /** Service code of the carrier. */
   service: string
   /** Vessel. */
   vessel?: string
@@ -672,19 +672,19 @@ export type CarrierOffer = {
 export type Certification = {
   /** Id of the request. */
   requestId: string
-  /** State of the application. */
+  /** Status. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /** Company as the applicant wrote it. */
+  /** Company. */
   companyName: string
   /** Unified social credit code. */
   uscc: string
   /** Who applied. */
   applicant: string
-  /** Account of the applicant. */
+  /** Sign-in name. */
   account?: string
   /** Mobile number of the applicant. */
   phone?: string
-  /** E-mail of the applicant. */
+  /** E-mail address. */
   email?: string
   /** When it was sent. */
   createdAt: string
@@ -716,9 +716,9 @@ export type Certification = {
   earlierRequests?: {
     /** When it was sent. */
     at: string
-    /** Outcome. */
+    /** Status. */
     state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-    /** Company as entered then. */
+    /** Company. */
     companyName: string
     /** Why it was rejected or ended. */
     reason?: string
@@ -847,12 +847,12 @@ export type CoastalSailing = {
   transitDays: number
   /** Port where containers change vessel; empty: direct. */
   transhipment?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
-  /** What shippers should know about this sailing. In Chinese. */
-  noteZh?: string
-  /** What shippers should know about this sailing. In English. */
-  noteEn?: string
-  /** What shippers should know about this sailing. */
+  /** What shippers should know. */
   note?: string
+  /** What shippers should know. In Chinese. */
+  noteZh?: string
+  /** What shippers should know. In English. */
+  noteEn?: string
   /** Id of the record. */
   coastalSailingId: string
   /** Status of the record, from draft to archive. */
@@ -876,9 +876,9 @@ export type CoastalSailing = {
 /** The fields that lists return. */
 export type CoastalSailingRow = Omit<
   CoastalSailing,
+  | 'note'
   | 'noteZh'
   | 'noteEn'
-  | 'note'
 >
 
 /** Inputs of a reefer transport tariff. */
@@ -905,7 +905,7 @@ export type Company = {
   name: string
   /** Unified social credit code. */
   uscc?: string
-  /** Whether it is verified. */
+  /** Status. */
   status: ("certified" | "withdrawn")
   /** Number of members. */
   members: number
@@ -1809,7 +1809,7 @@ export type DeskRate = {
   remarksZh?: string
   /** Other conditions, in English. */
   remarksEn?: string
-  /** Company of a contract rate; without one, the rate is for everyone. */
+  /** Contract customer; if omitted, the rates are for everyone. */
   company?: string
   /** Load that the rate came from. */
   loadId?: string
@@ -2076,7 +2076,7 @@ export type ExchangeHole = {
 
 /** Value of one unit of a currency in the base currency, from a given day. Rates used by quotes are never overwritten. */
 export type ExchangeRate = {
-  /** Id of the entry. */
+  /** Id of the record. */
   exchangeRateId: string
   /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -2088,7 +2088,7 @@ export type ExchangeRate = {
   validFrom: string
   /** Last day; if omitted, until the next rate starts. */
   validTo?: string
-  /** Whether today's quotes use it. */
+  /** Status. */
   state: ("in-force" | "coming" | "covered" | "past" | "corrected")
   /** Who entered it. */
   by?: string
@@ -2283,7 +2283,7 @@ export type FinanceApplication = {
   contract?: string
   /** Consent to the credit check. */
   consent?: boolean
-  /** Status of the application. */
+  /** Status. */
   status: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
   /** Limit granted, in yuan. */
   approvedAmount?: number
@@ -2581,7 +2581,7 @@ export type Invitation = {
   invitationId: string
   /** Purpose, as entered by its creator. */
   note: string
-  /** Whether it can still be used. */
+  /** Status. */
   state: ("open" | "used-up" | "ended" | "revoked")
   /** Number of people who joined through it. */
   came: number
@@ -2603,7 +2603,7 @@ export type Invitation = {
 export type InvitationOffer = {
   /** open; ended: no longer valid, for any reason; joined, awaiting: the reader has used it. */
   state: ("open" | "ended" | "joined" | "awaiting")
-  /** Inviting company, in the reader's language. */
+  /** Company. */
   companyName?: string
   /** Inviter. */
   invitedBy?: string
@@ -2615,7 +2615,7 @@ export type InvitationOffer = {
 
 /** Someone who joined through an invitation or a referral link. */
 export type InvitedPerson = {
-  /** Id of the entry. */
+  /** Id of the record. */
   useId: string
   /** Name of the invitee, in the reader's language. */
   name: string
@@ -2633,10 +2633,10 @@ export type InvitedPerson = {
 
 /** The owner of a referral link, by name only. */
 export type Inviter = {
-  /** open: the link is active; ended: it is not. */
-  state: ("open" | "ended")
   /** Name in the reader's language. */
   name?: string
+  /** open: the link is active; ended: it is not. */
+  state: ("open" | "ended")
 }
 
 /** An application for a vacancy, with the applicant's CV. */
@@ -2651,7 +2651,7 @@ export type JobApplication = {
   letter?: string
   /** Id of the uploaded CV. */
   resume?: string
-  /** Status of the application. */
+  /** Progress. */
   status: ("received" | "interview" | "accepted" | "declined")
   /** Internal note. */
   note?: string
@@ -2804,7 +2804,7 @@ export type Mail = {
   body: string
   /** When it was queued. */
   at: string
-  /** waiting or sent. */
+  /** Status. */
   state: ("waiting" | "sent")
 }
 
@@ -2856,7 +2856,7 @@ export type Membership = {
   otherAdmins: number
   /** The reader's company; omitted if none. */
   companyName?: string
-  /** Its unified social credit code. */
+  /** Unified social credit code. */
   uscc?: string
   /** The open request, or else the last one. */
   request?: MembershipRequest
@@ -2870,9 +2870,9 @@ export type MembershipRequest = {
   requestId: string
   /** Type of request. */
   kind: ("certification" | "join")
-  /** State of the application. */
+  /** Status. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /** Company as the applicant wrote it. */
+  /** Company. */
   companyName: string
   /** Unified social credit code. */
   uscc: string
@@ -2929,7 +2929,7 @@ export type Milestone = {
   /** Who recorded it. */
   by?: string
   /** When it was recorded. */
-  recordedAt?: string
+  recordedAt: string
   /** Source that reported it; absent if staff recorded it. */
   source?: string
 }
@@ -2964,7 +2964,7 @@ export type MilestoneConflict = {
 export type MilestoneLoad = {
   /** Number of the load. */
   loadId: string
-  /** Progress state. */
+  /** Status. */
   state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
   /** File name. */
   fileName: string
@@ -3052,7 +3052,7 @@ export type NewInvitation = {
 export type NewStaffInvitation = {
   /** Id of the invitation. */
   invitationId: string
-  /** Who is invited. */
+  /** E-mail address. */
   email: string
   /** The token in the link; 256 random bits. */
   code: string
@@ -3088,9 +3088,9 @@ export type News = {
   coverAltEn?: string
   /** What the cover shows, for readers who cannot see it. */
   coverAlt?: string
-  /** Text in Chinese, in Markdown. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh?: string
-  /** Text in English, in Markdown. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
   /** Full text, in Markdown. */
   body?: string
@@ -3151,7 +3151,7 @@ export type Notification = {
   about?: string
   /** When it was sent. */
   at: string
-  /** Whether it has been read. */
+  /** Status. */
   state: ("unread" | "read")
   /** Page that it opens; omitted if that is the page of the order. */
   route?: string
@@ -3268,7 +3268,7 @@ export type Order = {
   pod?: string
   /** Carrier. */
   carrier?: string
-  /** Service code. */
+  /** Service code of the carrier. */
   service?: string
   /** Vessel. */
   vessel?: string
@@ -3444,7 +3444,7 @@ export type Order = {
   cfs?: string
   /** Address of the warehouse. */
   warehouseAddress?: string
-  /** Loading time at the warehouse. */
+  /** Loading time. */
   warehouseLoadingAt?: string
   /** Warehouse contact. */
   warehouseContact?: string
@@ -3633,7 +3633,7 @@ export type OrderAgain = {
   before?: FeeSheet
   /** Cost today at the best available rate. */
   now?: Quote
-  /** How the totals differ. */
+  /** How the totals differ: same, lower or higher. */
   change?: ("same" | "lower" | "higher")
   /** Difference of the totals, in the base currency. */
   difference?: string
@@ -3660,6 +3660,10 @@ export type OrderChange = {
   by: string
   /** When it happened. */
   at: string
+  /** Note. */
+  note?: string
+  /** When it was decided. */
+  settledAt?: string
   /** Total cost of the changed order. Omitted until priced. */
   fees?: FeeSheet
   /** Fees calculated by the server, for customer service. */
@@ -3668,18 +3672,19 @@ export type OrderChange = {
   offeredAt?: string
   /** Who priced it; omitted if the server did. */
   offeredBy?: string
-  /** Comment by customer service on the price. */
-  note?: string
   /** Outcome. Omitted while it is open. */
   outcome?: ("accepted" | "declined" | "withdrawn")
-  /** When it was decided. */
-  settledAt?: string
   /** Who decided. */
   settledBy?: string
   /** Why it was declined. */
   settledReason?: string
   /** Previous form and fees. */
   before?: {
+    /** The complete form before the change. */
+    booking: {
+    }
+    /** Total cost before the change. */
+    fees?: FeeSheet
   }
 }
 
@@ -3787,7 +3792,7 @@ export type OrderMessage = {
   fileId?: string
   /** File name. */
   fileName?: string
-  /** File size in bytes. */
+  /** Size in bytes. */
   fileSize?: number
 }
 
@@ -3851,9 +3856,9 @@ export type OrderTruck = {
 
 /** A company that acts for the brand at overseas ports; written and published by staff. */
 export type OverseasAgent = {
-  /** Name in Chinese. */
+  /** Name of the company. In Chinese. */
   nameZh?: string
-  /** Name in English. */
+  /** Name of the company. In English. */
   nameEn: string
   /** Name of the company. */
   name?: string
@@ -3943,11 +3948,11 @@ export type OverseasLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
-  /** What shippers should know about this lane. */
+  /** What shippers should know. */
   note?: string
   /** Id of the record. */
   overseasLaneId: string
@@ -4079,7 +4084,7 @@ export type PageViewMonth = {
 export type ParcelFacts = {
   /** Channel. */
   channel?: ("express" | "economy")
-  /** Zone. */
+  /** Zone of the destination. */
   zone?: ("1" | "2" | "3" | "4" | "5" | "6")
   /** Chargeable weight of all parcels. */
   chargeableKg?: string
@@ -4215,7 +4220,7 @@ export type PortExpressFacts = {
 
 /** A step of a container or bill of lading at a port, as a terminal or an agent reports it. */
 export type PortStepRow = {
-  /** Container number. */
+  /** Container no.. */
   container?: string
   /** Number of the bill of lading. */
   mbl?: string
@@ -4227,7 +4232,7 @@ export type PortStepRow = {
   at: string
   /** Port where it happened. */
   place: string
-  /** Terminal where it happened. */
+  /** Terminal. */
   facility?: string
   /** Vessel of the step. */
   vessel?: string
@@ -4293,7 +4298,7 @@ export type ProfitAgreement = {
   validFrom: string
   /** Last day (order completion). */
   validTo?: string
-  /** Whether it is in force today. */
+  /** Status. */
   state: ("in-force" | "coming" | "past")
   /** Remarks. */
   note?: string
@@ -4307,7 +4312,7 @@ export type ProfitAgreement = {
 
 /** A partner's share of one completed order, with its calculation. */
 export type ProfitLine = {
-  /** Id of the line. */
+  /** Id of the record. */
   lineId: string
   /** Order number. */
   omsOrderNo: string
@@ -4335,7 +4340,7 @@ export type ProfitLine = {
   baseAmount?: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Whether it was shared. */
+  /** Status. */
   state: ("settled" | "refused")
   /** When the order was completed. */
   completedAt: string
@@ -4393,9 +4398,9 @@ export type PurchaseNotice = {
   buyerEn?: string
   /** Purchasing department. */
   buyer?: string
-  /** Phone number of the buyer. */
+  /** Telephone number, with the country code. */
   buyerPhone?: string
-  /** E-mail address of the buyer. */
+  /** E-mail address. */
   buyerEmail?: string
   /** Id of the record. */
   purchaseNoticeId: string
@@ -4493,7 +4498,7 @@ export type QueuedOrder = {
   pod?: string
   /** Carrier. */
   carrier?: string
-  /** Service code. */
+  /** Service code of the carrier. */
   service?: string
   /** Estimated departure. */
   etd?: string
@@ -4556,10 +4561,10 @@ export type QuoteLink = {
   createdAt: string
   /** Valid until. */
   expiresAt: string
+  /** Status. */
+  state: ("open" | "ended" | "revoked")
   /** Recipient, if it was e-mailed. */
   sentTo?: string
-  /** Whether it is still active. */
-  state: ("open" | "ended" | "revoked")
 }
 
 /** A dated offer of a carrier on a lane, loaded by staff. */
@@ -4644,7 +4649,7 @@ export type Rate = {
   remarks?: string
   /** Whether it is a contract rate of the reader's company (for staff: of any company) that replaces the public rate. */
   contract?: boolean
-  /** Contract company. */
+  /** Contract customer; if omitted, the rates are for everyone. */
   contractCompany?: string
   /** Version, which each change increments. */
   version: number
@@ -4685,7 +4690,7 @@ export type RateChange = {
 export type RateLoad = {
   /** Number of the load. */
   loadId: string
-  /** Progress state. */
+  /** Status. */
   state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
   /** How existing rates for the same sailing are treated. */
   overlap: ("refuse" | "replace")
@@ -4791,13 +4796,13 @@ export type Rebate = {
   month: string
   /** When the order was completed. */
   completedAt: string
-  /** State of its month. */
+  /** Status. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
   /** Sum of its lines. */
   amount: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Calculation, one sentence per rule. */
+  /** Calculation in words. */
   why?: string
   /** Rules applied, with their calculation. */
   lines: RebateLine[]
@@ -4843,7 +4848,7 @@ export type RebateMonth = {
   month: string
   /** Company. */
   companyName?: string
-  /** State. */
+  /** Status. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
   /** Number of orders with rebates. */
   orders: number
@@ -4929,7 +4934,7 @@ export type RebateRule = {
   validFrom: string
   /** Last day (order completion). */
   validTo?: string
-  /** Whether it is in force today. */
+  /** Status. */
   state: ("in-force" | "coming" | "past")
   /** Source of its figures. */
   source?: ("specification" | "standard" | "partly" | "assumed")
@@ -4975,9 +4980,9 @@ export type ReceiptPhoto = {
 
 /** Usual carriage settings of a commodity in a reefer container; written and published by staff. */
 export type ReeferSetting = {
-  /** Commodity. In Chinese. */
+  /** Commodity (Chinese). */
   nameZh: string
-  /** Commodity. In English. */
+  /** Commodity (English). */
   nameEn?: string
   /** Commodity. */
   name?: string
@@ -5019,12 +5024,22 @@ export type ReeferSetting = {
 
 /** What publishing documents would change: for whom, and which prices, drafts and orders are concerned. */
 export type ReleaseImpact = {
+  /** How many are cheaper. */
+  cheaper: number
+  /** How many are dearer. */
+  dearer: number
+  /** How many cost the same. */
+  same: number
+  /** How many have no price any more. */
+  lost: number
   /** Whether the documents passed the check. If not, only documents and permissions are compared. */
   passed: boolean
   /** Whether the documents differ from those of the live release. */
   changed: boolean
   /** Documents that change, by kind. */
   documents: {
+    /** How many there are. */
+    count: number
     /** Kind of document. */
     kind: ("entity" | "operation" | "routes" | "page" | "form" | "list" | "limits" | "dictionary" | "texts" | "tariff" | "reference" | "grid" | "order-type" | "sheet" | "import" | "access" | "guide" | "demo" | "tool" | "vocabulary" | "part" | "brand" | "theme")
     /** What happens to them. */
@@ -5035,8 +5050,6 @@ export type ReleaseImpact = {
      * Items: Brand.
      */
     brands: string[]
-    /** Number of documents. */
-    count: number
     /**
      * Their ids.
      *
@@ -5052,12 +5065,12 @@ export type ReleaseImpact = {
   }[]
   /** Kinds of users who may do more or less. */
   access: {
+    /** How many there are. */
+    count: number
     /** Kind of user. */
     actor: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
     /** Whether they may do more or less. */
     access: ("more" | "less")
-    /** Number of places. */
-    count: number
     /**
      * Places in the documents, as operation/query-rates#/grid.
      *
@@ -5094,34 +5107,26 @@ export type ReleaseImpact = {
   }[]
   /** Saved quotes and orders priced under both releases, of the latest 200. */
   quotesCompared: number
-  /** How many are dearer. */
-  dearer: number
-  /** How many are cheaper. */
-  cheaper: number
-  /** How many cost the same. */
-  same: number
-  /** How many have no price any more. */
-  lost: number
   /** How many of the latest quotes and orders cannot be priced today, whatever the release: on an expired rate, or in a base currency that the brand gives up. */
   unpriced: number
   /** Quotes whose price changes. */
   priceChanges: {
+    /** Kind of order. */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Brand. */
     brand: string
-    /** Service that was priced. */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
-    /** Base currency. */
-    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /** Quotes compared. */
-    compared: number
-    /** How many are dearer. */
-    dearer: number
     /** How many are cheaper. */
     cheaper: number
+    /** How many are dearer. */
+    dearer: number
     /** How many cost the same. */
     same: number
     /** How many have no price any more. */
     lost: number
+    /** Base currency. */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Quotes compared. */
+    compared: number
     /** Sum of all differences; negative if they are cheaper as a whole. */
     difference: string
     /** Greatest rise, in per cent of the earlier price. */
@@ -5146,10 +5151,10 @@ export type ReleaseImpact = {
   openOrders: number
   /** Order types that change and have open orders. */
   orderTypes: {
-    /** Brand. */
-    brand: string
     /** Kind of order. */
     orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    /** Brand. */
+    brand: string
     /** Open orders. */
     orders: number
   }[]
@@ -5213,7 +5218,7 @@ export type Sailing = {
   ship: string
   /** SCAC of the carrier. */
   carrier: string
-  /** Carrier's weekly service. */
+  /** Service code of the carrier. */
   service?: string
   /** Name of the first vessel. */
   vessel: string
@@ -5231,11 +5236,11 @@ export type Sailing = {
   terminal?: string
   /** Planned day of departure. */
   weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /** Estimated or planned departure, on the clock of the port of loading. */
+  /** Estimated or planned departure, on the clock of the port. */
   etd: string
   /** Actual departure. */
   atd?: string
-  /** Estimated or planned arrival, on the clock of the port of discharge. */
+  /** Estimated or planned arrival, on the clock of the port. */
   eta: string
   /** Actual arrival. */
   ata?: string
@@ -5283,7 +5288,7 @@ export type SailingRow = {
   imo?: string
   /** Carrier. */
   carrier: string
-  /** Service. */
+  /** Service code of the carrier. */
   service?: string
   /** Voyage. */
   voyage: string
@@ -5305,9 +5310,9 @@ export type SailingRow = {
   transitEtd?: string
   /** Terminal of departure. */
   terminal?: string
-  /** Departure, on the clock of the port of loading. */
+  /** Estimated or planned departure, on the clock of the port. */
   etd: string
-  /** Arrival, on the clock of the port of discharge. */
+  /** Estimated or planned arrival, on the clock of the port. */
   eta: string
   /** Gate-in opens, on the port's clock. */
   opensAt?: string
@@ -5394,10 +5399,10 @@ export type SavedQuote = {
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum of the base amounts. */
   baseTotal?: string
+  /** Status. */
+  state?: ("kept" | "removed")
   /** Why prices are not shown: login, certify, consent, contract (of another company) or never. */
   hidden?: ("login" | "certify" | "consent" | "contract" | "never")
-  /** Saved, or removed and still restorable. */
-  state?: ("kept" | "removed")
 }
 
 /** Inputs of a port's local charges. */
@@ -5470,11 +5475,11 @@ export type SeaRailLane = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
-  /** What shippers should know about this lane. */
+  /** What shippers should know. */
   note?: string
   /** Id of the record. */
   seaRailLaneId: string
@@ -5538,7 +5543,7 @@ export type SearchHit = {
 
 /** One administrator requests, another approves; neither is the person concerned. */
 export type SecondFactorRemoval = {
-  /** Id of the request. */
+  /** Id of the record. */
   removalId: string
   /** Person concerned. */
   name: string
@@ -5712,7 +5717,7 @@ export type Session = {
 export type SheetLoad = {
   /** Number of the load. */
   loadId: string
-  /** Progress state. */
+  /** Status. */
   state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
   /** File name. */
   fileName: string
@@ -5846,7 +5851,7 @@ export type SiteOffer = {
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
     unitPrice?: string
-    /** Number of units. */
+    /** How many units. */
     quantity?: string
     /** Unit price times quantity. */
     amount: string
@@ -5943,7 +5948,7 @@ export type SourceStatus = {
   kind: ("upload" | "folder" | "dcsa-pull" | "dcsa-push")
   /** SCAC of its carrier. */
   carrier?: string
-  /** Whether it answers. */
+  /** Status. */
   state: ("waiting" | "asking" | "failing" | "unused")
   /** What it did wrong last. */
   failure?: string
@@ -5989,11 +5994,11 @@ export type SpecialEquipment = {
 export type StaffInvitation = {
   /** Id of the invitation. */
   invitationId: string
-  /** Who is invited. */
+  /** E-mail address. */
   email: string
-  /** Role offered. */
+  /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
-  /** Whether it can still be used. */
+  /** Status. */
   state: ("open" | "used" | "expired" | "withdrawn")
   /** Who created it. */
   invitedBy: string
@@ -6009,9 +6014,9 @@ export type StaffInvitation = {
 export type StaffInvitationOffer = {
   /** unknown: no such link; joined: the reader has used it. */
   state: ("open" | "used" | "expired" | "withdrawn" | "unknown" | "joined")
-  /** Who is invited. */
+  /** E-mail address. */
   email?: string
-  /** Role offered. */
+  /** Role in the brand. */
   role?: ("staff" | "staff-admin" | "analyst")
   /** Whether the address already has an account in this brand. */
   hasAccount?: boolean
@@ -6027,7 +6032,7 @@ export type StaffPerson = {
   userId: string
   /** Name in the reader's language. */
   name: string
-  /** Account holder. */
+  /** Sign-in name. */
   account: string
   /** E-mail address. */
   email?: string
@@ -6073,7 +6078,7 @@ export type Supplier = {
   contact?: string
   /** Telephone. */
   phone?: string
-  /** E-mail address for orders. */
+  /** E-mail address. */
   email?: string
   /** Language for e-mails. */
   mailLanguage?: ("zh" | "en")
@@ -6125,7 +6130,7 @@ export type SupplierApplication = {
   otherPaper?: string
   /** Acceptance of the code of conduct. */
   conduct?: boolean
-  /** Status of the application. */
+  /** Status. */
   status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
@@ -6162,7 +6167,7 @@ export type SupplierApplicationRow = Omit<
 
 /** A supplier as a form option. */
 export type SupplierChoice = {
-  /** Id of the supplier. */
+  /** Supplier no.. */
   value: string
   /** Its name and type. */
   label: string
@@ -6226,11 +6231,11 @@ export type SupplierOrder = {
   supplierContact?: string
   /** Telephone of the supplier. */
   supplierPhone?: string
-  /** E-mail address it is sent to. */
+  /** E-mail address. */
   supplierEmail?: string
   /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
-  /** State. */
+  /** Status. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Date required. */
   neededOn?: string
@@ -6238,8 +6243,6 @@ export type SupplierOrder = {
   place?: string
   /** Instructions for the supplier. */
   note?: string
-  /** Cost lines. */
-  lines?: SupplierCost[]
   /** Subtotals by currency. */
   totals?: MoneyTotal[]
   /** Base currency. */
@@ -6290,11 +6293,13 @@ export type SupplierOrder = {
   suppliers?: SupplierChoice[]
   /** Version, which each change increments. */
   version: number
+  /** Cost lines. */
+  lines?: SupplierCost[]
 }
 
 /** Who did what, when. */
 export type SupplierOrderEvent = {
-  /** Sequence number. */
+  /** Position in the log. */
   seq: number
   /** Services provided. */
   event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
@@ -6302,7 +6307,7 @@ export type SupplierOrderEvent = {
   at: string
   /** Who did it. */
   by: string
-  /** State after it. */
+  /** Status. */
   to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Comment. */
   note?: string
@@ -6487,13 +6492,13 @@ export type TrackingLink = {
   createdAt: string
   /** Valid until. */
   expiresAt: string
-  /** Whether it is still active. */
+  /** Status. */
   state: ("open" | "ended" | "revoked")
 }
 
 /** A number whose changes a person is notified of. */
 export type TrackingWatch = {
-  /** Id of the entry. */
+  /** Id of the record. */
   watchId: string
   /** The number. */
   number: string
@@ -6519,15 +6524,15 @@ export type TrainDeparture = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Origin station. In Chinese. */
+  /** Origin station (Chinese). */
   fromZh: string
-  /** Origin station. In English. */
+  /** Origin station (English). */
   fromEn?: string
   /** Origin station. */
   from?: string
-  /** Destination station. In Chinese. */
+  /** Destination station (Chinese). */
   toZh: string
-  /** Destination station. In English. */
+  /** Destination station (English). */
   toEn?: string
   /** Destination station. */
   to?: string
@@ -6561,12 +6566,12 @@ export type TrainDeparture = {
   price40?: string
   /** Currency of the guide prices. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** What shippers should know about this train. In Chinese. */
-  noteZh?: string
-  /** What shippers should know about this train. In English. */
-  noteEn?: string
-  /** What shippers should know about this train. */
+  /** What shippers should know. */
   note?: string
+  /** What shippers should know. In Chinese. */
+  noteZh?: string
+  /** What shippers should know. In English. */
+  noteEn?: string
   /** Id of the record. */
   trainDepartureId: string
   /** Status of the record, from draft to archive. */
@@ -6592,9 +6597,9 @@ export type TrainDeparture = {
 /** The fields that lists return. */
 export type TrainDepartureRow = Omit<
   TrainDeparture,
+  | 'note'
   | 'noteZh'
   | 'noteEn'
-  | 'note'
 >
 
 /** Inputs of a trucking tariff. */
@@ -6663,12 +6668,12 @@ export type TruckPrice = {
 export type UnNumber = {
   /** The four digits. */
   id?: string
+  /** Where the entry comes from. */
+  basis?: string
   /** Proper shipping name, shortened. */
   name?: string
   /** Classes or divisions in which it is carried, explosives with their compatibility group. */
   classes?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")[]
-  /** Where the entry comes from. */
-  basis?: string
 }
 
 /** An open position, written and published by staff. */
@@ -6756,7 +6761,7 @@ export type VesselCall = {
   terminal?: string
   /** Berth at the terminal. */
   berthNo?: string
-  /** Carrier's weekly service. */
+  /** Service code of the carrier. */
   service?: string
   /** Route code of the terminal. */
   routeCode?: string
@@ -6774,11 +6779,11 @@ export type VesselCall = {
   etb?: string
   /** Actual berthing. */
   atb?: string
-  /** Estimated or planned departure, on the port's clock. */
+  /** Estimated or planned departure, on the clock of the port. */
   etd?: string
   /** Actual departure. */
   atd?: string
-  /** Estimated or planned arrival, on the port's clock. */
+  /** Estimated or planned arrival, on the clock of the port. */
   eta?: string
   /** Actual arrival. */
   ata?: string
@@ -7133,7 +7138,7 @@ export type WarehouseStay = {
   freeDays?: number
   /** Free days left. */
   freeDaysLeft?: number
-  /** Last free day. */
+  /** Last free day; omitted without free days. */
   lastFreeDay?: string
   /** Currency of the charge. */
   baseCurrency?: string
@@ -7169,7 +7174,7 @@ export type Webhook = {
   moveHours: number
   /** How many hours before a cut-off it is announced. */
   nearHours?: number
-  /** Whether it is called. */
+  /** Status. */
   state: ("active" | "paused" | "gone" | "orphaned")
   /** When it was added. */
   createdAt: string
@@ -7191,7 +7196,7 @@ export type WebhookDelivery = {
   type: string
   /** Order that it is about. */
   omsOrderNo?: string
-  /** Whether it was delivered. */
+  /** Status. */
   state: ("queued" | "sent" | "failed")
   /** Number of attempts. */
   attempts: number

@@ -205,6 +205,7 @@ export interface FindingParams {
   "ROUTE/redirect-lacks": { readonly part: FindingParam; readonly target: FindingParam }
   "ROUTE/circle": { readonly circle: FindingParam }
   "STORED/pair": Readonly<Record<never, FindingParam>>
+  "STORED/search-languages": { readonly field: FindingParam; readonly fields: FindingParam }
   "STORED/form-field": { readonly field: FindingParam; readonly form: FindingParam }
   "STORED/form-type": { readonly field: FindingParam; readonly form: FindingParam; readonly inEntity: FindingParam; readonly inForm: FindingParam }
   "STORED/sort": { readonly field: FindingParam; readonly known: FindingParam }
@@ -331,8 +332,14 @@ export interface FindingParams {
   "MISLEADING/unit-of-text": { readonly name: FindingParam; readonly said: FindingParam; readonly unit: FindingParam }
   "MISLEADING/example": { readonly example: FindingParam; readonly member: FindingParam }
   "CONTRADICTION/word": { readonly declared: FindingParam; readonly member: FindingParam; readonly name: FindingParam; readonly own: FindingParam }
+  "DESK/missing": { readonly name: FindingParam; readonly pattern: FindingParam }
+  "DESK/unused": { readonly name: FindingParam; readonly pattern: FindingParam }
+  "DESK/hole": { readonly name: FindingParam }
+  "DESK/taken": { readonly entity: FindingParam; readonly name: FindingParam }
+  "DESK/operation": { readonly operation: FindingParam; readonly pattern: FindingParam }
   "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
   "REFERENCE/missing-word": { readonly name: FindingParam }
+  "REFERENCE/unnamed-text": { readonly name: FindingParam }
   "REFERENCE/word-in-itself": { readonly name: FindingParam }
   "REFERENCE/part-in-itself": { readonly name: FindingParam }
   "REFERENCE/part-without-list": { readonly list: FindingParam; readonly name: FindingParam }
@@ -686,6 +693,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ROUTE/redirect-lacks": { zh: "重定向到的路由“{target}”需要 {part}，这个路径没有", en: "the route \"{target}\", to which this one redirects, needs {part}, which this path lacks" },
   "ROUTE/circle": { zh: "循环重定向：{circle}", en: "this redirect is circular: {circle}" },
   "STORED/pair": { zh: "处理存储记录的 handler 与 entity 必须同时填写", en: "a handler for records and \"entity\" must be given together" },
+  "STORED/search-languages": { zh: "“{field}”本身不存储文字：search 应写在{fields}上", en: "\"{field}\" holds no text of its own: \"search\" belongs to {fields}" },
   "STORED/form-field": { zh: "表单“{form}”的字段“{field}”不属于该实体", en: "the form \"{form}\" asks for \"{field}\", which is not a field of this entity" },
   "STORED/form-type": { zh: "表单“{form}”中“{field}”的类型是 {inForm}，实体中是 {inEntity}", en: "\"{field}\" is {inForm} in the form \"{form}\" and {inEntity} here" },
   "STORED/sort": { zh: "不能按“{field}”排序：该字段未标 index。可用：{known}", en: "records cannot be sorted by \"{field}\", which is not marked index. Known: {known}" },
@@ -812,8 +820,14 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "MISLEADING/unit-of-text": { zh: "限制“{name}”的单位是 {unit}，文字写的是 {said}", en: "the limit \"{name}\" is in {unit}, but the text says {said}" },
   "MISLEADING/example": { zh: "示例“{example}”不符合该字段的“{member}”", en: "the field refuses the example \"{example}\": see \"{member}\"" },
   "CONTRADICTION/word": { zh: "“{name}”的 {member} 在词汇表中是“{declared}”，这里写的是“{own}”", en: "the word \"{name}\" has the {member} \"{declared}\", and this says \"{own}\"" },
+  "DESK/missing": { zh: "模板“{pattern}”需要“{name}”", en: "the pattern \"{pattern}\" needs \"{name}\"" },
+  "DESK/unused": { zh: "模板“{pattern}”没有放“{name}”的位置", en: "the pattern \"{pattern}\" has no place for \"{name}\"" },
+  "DESK/hole": { zh: "没有实体填写“{name}”，它也不是实体自带的名称", en: "no entity fills \"{name}\", and none has it by itself" },
+  "DESK/taken": { zh: "文档“{name}”已由实体“{entity}”得出", en: "the entity \"{entity}\" already gives a document \"{name}\"" },
+  "DESK/operation": { zh: "模板“{pattern}”需要操作“{operation}”，这里没有列出", en: "the pattern \"{pattern}\" calls \"{operation}\", which is not listed here" },
   "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
-  "REFERENCE/missing-word": { zh: "词汇表中没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, nor in the properties beside the list" },
+  "REFERENCE/missing-word": { zh: "词汇表和实体中都没有字段“{name}”，文档也没有声明", en: "there is no field \"{name}\" in the vocabulary, in the entity, or in the properties beside the list" },
+  "REFERENCE/unnamed-text": { zh: "实体没有字段“{name}”：请列入 fields", en: "the entity has no field \"{name}\": name it in its fields" },
   "REFERENCE/word-in-itself": { zh: "字段“{name}”包含了自己", en: "the field \"{name}\" contains itself" },
   "REFERENCE/part-in-itself": { zh: "片段“{name}”包含了自己", en: "the part \"{name}\" contains itself" },
   "REFERENCE/part-without-list": { zh: "片段“{name}”没有“{list}”，不能用在这里", en: "the part \"{name}\" has no \"{list}\" for this place" },
@@ -1003,6 +1017,7 @@ export const findingFrame = {
   "rename-left": { zh: "以下 {count} 处仍写作“{name}”，请确认是否也要修改：", en: "\"{name}\" is still written in these places ({count}); see whether they mean the same:" },
   "rename-nothing": { zh: "此处没有可以重命名的名称", en: "There is no name here that can be renamed" },
   "rename-missing": { zh: "找不到 {kind} “{name}”", en: "There is no {kind} \"{name}\"" },
+  "rename-follows": { zh: "“{subject}”由{path}得出，没有自己的名称", en: "\"{subject}\" follows from {path} and has no name of its own" },
   "rename-taken": { zh: "名称“{name}”已存在", en: "The name \"{name}\" is taken" },
   "rename-wrong": { zh: "“{name}”不能用作名称：只能由字母、数字、点、斜线、下划线和短横组成", en: "\"{name}\" cannot be a name: use letters, digits, dots, slashes, underscores and hyphens" },
   "rename-breaks": { zh: "改为“{name}”会产生新的问题：{message}", en: "Renaming it to \"{name}\" would cause a new problem: {message}" },
@@ -1169,6 +1184,7 @@ export const findingCodes = {
   "UNUSED": { zh: "声明的名称没有任何地方使用。", en: "A declared name is used nowhere." },
   "MISLEADING": { zh: "提示或示例与字段的规则不一致。", en: "A hint or an example contradicts the rule of its field." },
   "CONTRADICTION": { zh: "字段与词汇表的声明矛盾。", en: "A field contradicts its word in the vocabulary." },
+  "DESK": { zh: "实体与其模板不一致。", en: "An entity does not fit its pattern." },
   "REFERENCE": { zh: "引用的内容不存在。", en: "The referenced item does not exist." },
   "FIELD": { zh: "引用的字段在此处不存在。", en: "The field does not exist there." },
   "INPUT": { zh: "接口的输入多余或缺失。", en: "An operation is given an input it does not take, or lacks one it needs." },

@@ -51,7 +51,7 @@ export type AcceptStaffInvitationOutput = StaffInvitationOffer
 export type AddApiKeyInput = {
   /** Name of the key. */
   name: string
-  /** Days valid. */
+  /** Days the link is valid. */
   days: number
   /**
    * What it may do.
@@ -64,7 +64,7 @@ export type AddApiKeyInput = {
 }
 
 export type AddApiKeyOutput = {
-  /** Id of the key. */
+  /** Id of the record. */
   keyId: string
   /** The key. Returned once and not stored. */
   key: string
@@ -146,7 +146,7 @@ export type AddRebateRuleInput = {
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
   /** Fee group to which a percentage applies. */
   of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** Volume on which percentage tiers are based. */
+  /** Volume that the tiers count. */
   volume?: ("teu" | "boxes" | "bills")
   /** Currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -211,7 +211,7 @@ export type AddSupplierOutput = {
 export type AddWebhookInput = {
   /** Name of the webhook. */
   name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
   /** Address that is called. */
   url: string
@@ -282,7 +282,7 @@ export type ApplyCertificationInput = {
 export type ApplyCertificationOutput = {
   /** Request. */
   requestId: string
-  /** Result: an application, or a join request. */
+  /** Type of request. */
   kind: ("certification" | "join")
   /** The caller's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
@@ -311,7 +311,7 @@ export type ApproveRebatePayoutInput = {
 export type ApproveRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type ApproveSecondFactorRemovalInput = {
-  /** Id of the request. */
+  /** Id of the record. */
   removalId: string
 }
 
@@ -776,13 +776,13 @@ export type CancelSupplierOrderInput = {
 export type CancelSupplierOrderOutput = Pick<SupplierOrder, 'supplierOrderNo' | 'state' | 'version'>
 
 export type ChangeActivityInput = {
-  /** Title in Chinese. */
+  /** Name of the activity. In Chinese. */
   titleZh: string
-  /** Title in English. */
+  /** Name of the activity. In English. */
   titleEn: string
   /** First day. */
   from: string
-  /** Last day of the activity. */
+  /** Last day. */
   to: string
   /**
    * Pages on which the activity is announced.
@@ -797,9 +797,9 @@ export type ChangeActivityInput = {
   signUp?: boolean
   /** Maximum number of participants. */
   places?: number
-  /** Summary in Chinese. */
+  /** What customers get. In Chinese. */
   summaryZh: string
-  /** Summary in English. */
+  /** What customers get. In English. */
   summaryEn?: string
   /** The terms, in Markdown. In Chinese. */
   bodyZh: string
@@ -845,7 +845,7 @@ export type ChangeActivitySignUpOutput = {
 }
 
 export type ChangeAgentApplicationInput = {
-  /** Status of the application. */
+  /** Progress. */
   status: ("received" | "review" | "accepted" | "declined")
   /** Note on the decision, shown to the applicant. */
   answer?: string
@@ -865,7 +865,7 @@ export type ChangeAgentApplicationOutput = {
 }
 
 export type ChangeAgentInquiryInput = {
-  /** Status of the inquiry. */
+  /** Progress. */
   status: ("received" | "in-work" | "answered" | "closed")
   /** Answer for the customer. */
   answer?: string
@@ -921,9 +921,9 @@ export type ChangeAirLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1071,7 +1071,7 @@ export type ChangeCompanyAddressInput = {
   address: string
   /** Person to contact. */
   contact?: string
-  /** Telephone number. */
+  /** Mobile or telephone number. */
   mobile?: string
   /** E-mail address. */
   email?: string
@@ -1127,7 +1127,7 @@ export type ChangeFilterOutput = {
 }
 
 export type ChangeFinanceApplicationInput = {
-  /** Status of the application. */
+  /** Status. */
   status: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
   /** Limit granted, in yuan. */
   approvedAmount?: number
@@ -1203,7 +1203,7 @@ export type ChangeInlandDepotOutput = {
 }
 
 export type ChangeJobApplicationInput = {
-  /** Status of the application. */
+  /** Progress. */
   status: ("received" | "interview" | "accepted" | "declined")
   /** Internal note. */
   note?: string
@@ -1288,9 +1288,9 @@ export type ChangeNewsInput = {
   coverAltZh?: string
   /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** Text in Chinese, in Markdown. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh: string
-  /** Text in English, in Markdown. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -1327,9 +1327,9 @@ export type ChangeNewsOutput = {
 }
 
 export type ChangeOverseasAgentInput = {
-  /** Name in Chinese. */
+  /** Name of the company. In Chinese. */
   nameZh?: string
-  /** Name in English. */
+  /** Name of the company. In English. */
   nameEn: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -1400,9 +1400,9 @@ export type ChangeOverseasLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1538,9 +1538,9 @@ export type ChangePurchaseNoticeInput = {
   buyerZh?: string
   /** Purchasing department. In English. */
   buyerEn?: string
-  /** Phone number of the buyer. */
+  /** Telephone number, with the country code. */
   buyerPhone?: string
-  /** E-mail address of the buyer. */
+  /** E-mail address. */
   buyerEmail?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1558,9 +1558,9 @@ export type ChangePurchaseNoticeOutput = {
 }
 
 export type ChangeReeferSettingInput = {
-  /** Commodity. In Chinese. */
+  /** Commodity (Chinese). */
   nameZh: string
-  /** Commodity. In English. */
+  /** Commodity (English). */
   nameEn: string
   /** Category of cargo. */
   category: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
@@ -1626,9 +1626,9 @@ export type ChangeSeaRailLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1775,13 +1775,13 @@ export type ChangeTrainDepartureInput = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Origin station. In Chinese. */
+  /** Origin station (Chinese). */
   fromZh: string
-  /** Origin station. In English. */
+  /** Origin station (English). */
   fromEn: string
-  /** Destination station. In Chinese. */
+  /** Destination station (Chinese). */
   toZh: string
-  /** Destination station. In English. */
+  /** Destination station (English). */
   toEn: string
   /** Last day on which containers are accepted at the station. */
   cutOff: string
@@ -1930,7 +1930,7 @@ export type ChangeWarehouseReceiptOutput = {
 export type ChangeWebhookInput = {
   /** Name of the webhook. */
   name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
   /** Address that is called. */
   url: string
@@ -2073,9 +2073,9 @@ export type CheckReleaseOutput = {
     line: number
     column: number
     severity: string
-    /** Verification code that was sent to the account. */
+    /** Code of the finding. */
     code: string
-    /** The customer's question. */
+    /** What is wrong, and where. */
     message: string
   }[]
 }
@@ -2272,7 +2272,7 @@ export type ConfirmRateLoadOutput = {
 export type ConfirmSecondFactorInput = {
   /** Proves that the authenticator app has the key. */
   code: string
-  /** Current password, if the person has one. */
+  /** The current password. */
   password?: string
 }
 
@@ -2375,13 +2375,13 @@ export type CountNotificationsOutput = {
 }
 
 export type CreateActivityInput = {
-  /** Title in Chinese. */
+  /** Name of the activity. In Chinese. */
   titleZh: string
-  /** Title in English. */
+  /** Name of the activity. In English. */
   titleEn: string
   /** First day. */
   from: string
-  /** Last day of the activity. */
+  /** Last day. */
   to: string
   /**
    * Pages on which the activity is announced.
@@ -2396,9 +2396,9 @@ export type CreateActivityInput = {
   signUp?: boolean
   /** Maximum number of participants. */
   places?: number
-  /** Summary in Chinese. */
+  /** What customers get. In Chinese. */
   summaryZh: string
-  /** Summary in English. */
+  /** What customers get. In English. */
   summaryEn?: string
   /** The terms, in Markdown. In Chinese. */
   bodyZh: string
@@ -2549,9 +2549,9 @@ export type CreateAirLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -3018,7 +3018,7 @@ export type CreateColdChainOrderInput = {
     gensetDays?: number
     /** Hours plugged in at the yard or terminal. */
     plugInHours: number
-    /** Port where the container is picked up and returned. */
+    /** Port. */
     port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
     /** Distance between port and loading place. */
     zone: ("50" | "100" | "200" | "300" | "500")
@@ -3071,7 +3071,7 @@ export type CreateCompanyAddressInput = {
   address: string
   /** Person to contact. */
   contact?: string
-  /** Telephone number. */
+  /** Mobile or telephone number. */
   mobile?: string
   /** E-mail address. */
   email?: string
@@ -3431,7 +3431,7 @@ export type CreateInvitationInput = {
   note?: string
   /** Maximum number of people who can join through the link. */
   places: number
-  /** Days valid. */
+  /** Days the link is valid. */
   days: number
   /** E-mail address for the link. */
   email?: string
@@ -3626,9 +3626,9 @@ export type CreateNewsInput = {
   coverAltZh?: string
   /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** Text in Chinese, in Markdown. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh: string
-  /** Text in English, in Markdown. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -3689,9 +3689,9 @@ export type CreateOtherOrderOutput = {
 }
 
 export type CreateOverseasAgentInput = {
-  /** Name in Chinese. */
+  /** Name of the company. In Chinese. */
   nameZh?: string
-  /** Name in English. */
+  /** Name of the company. In English. */
   nameEn: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -3758,9 +3758,9 @@ export type CreateOverseasLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4016,9 +4016,9 @@ export type CreatePurchaseNoticeInput = {
   buyerZh?: string
   /** Purchasing department. In English. */
   buyerEn?: string
-  /** Phone number of the buyer. */
+  /** Telephone number, with the country code. */
   buyerPhone?: string
-  /** E-mail address of the buyer. */
+  /** E-mail address. */
   buyerEmail?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4094,9 +4094,9 @@ export type CreateRailOrderOutput = {
 }
 
 export type CreateReeferSettingInput = {
-  /** Commodity. In Chinese. */
+  /** Commodity (Chinese). */
   nameZh: string
-  /** Commodity. In English. */
+  /** Commodity (English). */
   nameEn: string
   /** Category of cargo. */
   category: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
@@ -4315,9 +4315,9 @@ export type CreateSeaRailLaneInput = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Last day on which the guide prices apply. */
   validUntil: string
-  /** Notes in Chinese. */
+  /** What shippers should know. In Chinese. */
   noteZh?: string
-  /** Notes in English. */
+  /** What shippers should know. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4691,13 +4691,13 @@ export type CreateTrainDepartureInput = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Origin station. In Chinese. */
+  /** Origin station (Chinese). */
   fromZh: string
-  /** Origin station. In English. */
+  /** Origin station (English). */
   fromEn: string
-  /** Destination station. In Chinese. */
+  /** Destination station (Chinese). */
   toZh: string
-  /** Destination station. In English. */
+  /** Destination station (English). */
   toEn: string
   /** Last day on which containers are accepted at the station. */
   cutOff: string
@@ -5038,7 +5038,7 @@ export type CreateWarehouseReceiptOutput = {
 
 export type CreateYardOrderInput = {
   booking: {
-    /** Port of the yard. */
+    /** Port. */
     port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
     /** Yard. */
     yard: string
@@ -5110,7 +5110,7 @@ export type DecideCertificationOutput = {
   requestId: string
   /** Version, which each change increments. */
   version: number
-  /** State of the application. */
+  /** Status. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
   /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
@@ -5132,14 +5132,14 @@ export type DecideJoinOutput = {
   requestId: string
   /** Version, which each change increments. */
   version: number
-  /** State of the application. */
+  /** Status. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
   /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type DecideSupplierApplicationInput = {
-  /** Status of the application. */
+  /** Status. */
   status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
@@ -5149,7 +5149,7 @@ export type DecideSupplierApplicationInput = {
   note?: string
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -5283,7 +5283,7 @@ export type DownloadCutOffsInput = {
   ship: string
   /** Its voyage. */
   voyage: string
-  /** Port of loading. */
+  /** Port of loading, by any of its codes. */
   pol: string
 }
 
@@ -5333,7 +5333,7 @@ export type DownloadLoadSheetInput = {
 export type DownloadLoadSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadLoadTemplateInput = {
-  /** Kind of sheet. */
+  /** What the sheet contains. */
   kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
 }
 
@@ -5485,7 +5485,7 @@ export type EndRebateRuleInput = {
 export type EndRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
 export type EndSessionInput = {
-  /** Session to end. */
+  /** Id of the record. */
   sessionId: string
 }
 
@@ -5495,7 +5495,7 @@ export type EndSessionOutput = {
 export type EndStaffSessionInput = {
   /** Staff member. */
   userId: string
-  /** Session to end. */
+  /** Id of the record. */
   sessionId: string
 }
 
@@ -5704,7 +5704,7 @@ export type HoldOrderOutput = {
 export type InviteStaffInput = {
   /** Invited e-mail address; the link is sent there. */
   email: string
-  /** Role offered. */
+  /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
   /** Language of the e-mail. */
   mailLanguage?: ("zh" | "en")
@@ -5966,7 +5966,7 @@ export type ListApiKeysOutput = {
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
-  /** Only this event. */
+  /** What happened. */
   event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "rate-corrected" | "rate-withdrawn" | "rate-restored" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
@@ -6028,6 +6028,8 @@ export type ListBargeDepartureEventsOutput = {
 }
 
 export type ListBestSeaRatesInput = {
+  /** Port of loading, by any of its codes. Default: any. */
+  pol?: string
   /**
    * Ports of discharge, by any of their codes.
    *
@@ -6037,8 +6039,6 @@ export type ListBestSeaRatesInput = {
    * Items: Port of discharge.
    */
   pods: string[]
-  /** Port of loading, by any of its codes. Default: any. */
-  pol?: string
   /** Container type whose price is compared. Default: the usual one. */
   boxType?: ("20GP" | "40GP" | "40HQ")
   /** Only sailings up to this day. */
@@ -6429,10 +6429,13 @@ export type ListDeskMonthsOutput = {
 export type ListDeskOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
+  /** Part of the order number. */
   omsOrderNo?: string
   /** Kind of order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Port of loading, by any of its codes. */
   pol?: string
+  /** Port of discharge, by any of its codes. */
   pod?: string
   /** Master B/L number. */
   mblNo?: string
@@ -6716,7 +6719,7 @@ export type ListFinanceApplicationProgressOutput = {
     step: number
     /** When. */
     at: string
-    /** Status of the application. */
+    /** Status. */
     status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
     /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
     message?: string
@@ -6863,7 +6866,7 @@ export type ListJobApplicationProgressOutput = {
     step: number
     /** When. */
     at: string
-    /** Status of the application. */
+    /** Progress. */
     status?: ("received" | "interview" | "accepted" | "declined")
   }[]
   total: number
@@ -6966,12 +6969,12 @@ export type ListMembersOutput = {
 }
 
 export type ListMessageThreadsInput = {
+  /** Part of the order number. */
+  omsOrderNo?: string
   /** Which messages to show. */
   show?: ("waiting" | "unread" | "all")
   /** At the desk: only orders assigned to the caller. */
   mine?: boolean
-  /** Part of the order number. */
-  omsOrderNo?: string
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -7142,13 +7145,13 @@ export type ListOrdersInput = {
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   /** Workbench list: only order kinds shown in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
-  /** Only orders whose number contains this. */
+  /** Part of the order number. */
   omsOrderNo?: string
   /** Only orders of this kind. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
-  /** Only orders from this port. */
+  /** Port of loading, by any of its codes. */
   pol?: string
-  /** Only orders to this port. */
+  /** Port of discharge, by any of its codes. */
   pod?: string
   /** Only orders whose B/L number contains this. */
   mblNo?: string
@@ -7334,7 +7337,7 @@ export type ListPageViewsOutput = {
 export type ListProfitAgreementsInput = {
   /** held: current and upcoming ones. all: also those that have ended. */
   tab?: ("held" | "all")
-  /** Only of this code. */
+  /** Part of the business. */
   code?: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
   /** Page, from 1. */
   page?: number
@@ -7756,10 +7759,10 @@ export type ListSourceDaysOutput = {
 }
 
 export type ListSourceReceiptsInput = {
-  /** Only what this source sent. */
-  source?: string
   /** Only receipts with this result. */
   state?: ("taken" | "partly" | "refused")
+  /** Only what this source sent. */
+  source?: string
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -7880,7 +7883,7 @@ export type ListSupplierApplicationProgressOutput = {
     step: number
     /** When. */
     at: string
-    /** Status of the application. */
+    /** Status. */
     status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
@@ -7897,7 +7900,7 @@ export type ListSupplierOrdersInput = {
   tab?: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Part of its number. */
   supplierOrderNo?: string
-  /** Part of the customer order number. */
+  /** Part of the order number. */
   omsOrderNo?: string
   /** Part of the supplier's name. */
   supplier?: string
@@ -8847,8 +8850,6 @@ export type PriceBoxCostInput = {
   /** Sailing date; today if omitted. */
   day?: string
   /**
-   * Container types and quantities.
-   *
    * @minItems 1
    * @maxItems 8
    */
@@ -8875,7 +8876,7 @@ export type PriceBoxCostOutput = {
     unitPrice: string
     /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /** Units. */
+    /** How many units. */
     quantity: string
     /** Amount. */
     amount: string
@@ -8888,26 +8889,26 @@ export type PriceBoxCostOutput = {
     /** Tax. */
     tax?: {
       /** Whether the amount includes the tax. */
-      included?: boolean
+      included: boolean
       /** Percent. */
-      rate?: string
+      rate: string
       /** Without tax. */
-      net?: string
+      net: string
       /** Tax. */
-      tax?: string
+      tax: string
     }
     /** Calculation of the amount. */
     why?: {
       /** Tariff. */
-      tariff?: string
+      tariff: string
       /** Line of the tariff. */
       line: string
       /** File. */
-      path?: string
+      path: string
       /** Line in the file. */
-      row?: number
+      row: number
       /** Source of the figure. */
-      source?: string
+      source?: ("specification" | "standard" | "assumed")
       /**
        * Members of the line without a confirmed value.
        *
@@ -8915,7 +8916,7 @@ export type PriceBoxCostOutput = {
        */
       assumed?: string[]
       /** Inputs. */
-      inputs?: {
+      inputs: {
         /** Input. */
         [k: string]: string
       }
@@ -8926,7 +8927,7 @@ export type PriceBoxCostOutput = {
       /** Tier applied. */
       tier?: string
       /** Deciding factor. */
-      decided: string
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
     }
   }[]
   /** Sums by currency. */
@@ -9043,7 +9044,7 @@ export type PriceColdChainInput = {
   gensetDays?: number
   /** Hours plugged in at the yard or terminal. */
   plugInHours: number
-  /** Port where the container is picked up and returned. */
+  /** Port. */
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   /** Distance between port and loading place. */
   zone: ("50" | "100" | "200" | "300" | "500")
@@ -9073,25 +9074,21 @@ export type PriceEntrustInput = {
   pod: string
   /** Estimated departure. */
   etd?: string
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
-  boxes: {
-    /** Container type. */
-    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Quantity. */
-    quantity: number
-  }[]
   /** Kind of cargo. */
   cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
   /** Measurement, in cubic metres. */
   volume?: string
+  /** Includes sea freight. */
   wantsSea?: boolean
+  /** Includes trucking. */
   wantsTruck?: boolean
+  /** Includes warehousing. */
   wantsWarehouse?: boolean
+  /** Includes customs clearance. */
   wantsCustoms?: boolean
+  /** Includes cargo insurance. */
   wantsInsurance?: boolean
+  /** Includes yard storage. */
   wantsYard?: boolean
   /** Carrier. */
   carrier?: string
@@ -9132,7 +9129,18 @@ export type PriceEntrustInput = {
   yard?: string
   /** Planned arrival of the containers. */
   arrivalDate?: string
+  /** Days of storage, including the first day. */
   yardDays?: number
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Quantity. */
+    quantity: number
+  }[]
 }
 
 export type PriceEntrustOutput = Quote
@@ -9159,9 +9167,13 @@ export type PriceFreeTimeInput = {
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
+  /** Day of arrival. */
   fromDay: string
+  /** Local time of arrival. */
   fromTime: string
+  /** Day of departure. */
   toDay: string
+  /** Local time of departure. */
   toTime: string
 }
 
@@ -9180,7 +9192,7 @@ export type PriceFreeTimeOutput = {
     unitPrice: string
     /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /** Units. */
+    /** How many units. */
     quantity: string
     /** Amount. */
     amount: string
@@ -9193,26 +9205,26 @@ export type PriceFreeTimeOutput = {
     /** Tax. */
     tax?: {
       /** Whether the amount includes the tax. */
-      included?: boolean
+      included: boolean
       /** Percent. */
-      rate?: string
+      rate: string
       /** Without tax. */
-      net?: string
+      net: string
       /** Tax. */
-      tax?: string
+      tax: string
     }
     /** Calculation of the amount. */
     why?: {
       /** Tariff. */
-      tariff?: string
+      tariff: string
       /** Line of the tariff. */
       line: string
       /** File. */
-      path?: string
+      path: string
       /** Line in the file. */
-      row?: number
+      row: number
       /** Source of the figure. */
-      source?: string
+      source?: ("specification" | "standard" | "assumed")
       /**
        * Members of the line without a confirmed value.
        *
@@ -9220,7 +9232,7 @@ export type PriceFreeTimeOutput = {
        */
       assumed?: string[]
       /** Inputs. */
-      inputs?: {
+      inputs: {
         /** Input. */
         [k: string]: string
       }
@@ -9231,7 +9243,7 @@ export type PriceFreeTimeOutput = {
       /** Tier applied. */
       tier?: string
       /** Deciding factor. */
-      decided: string
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
     }
   }[]
   /** Sums by currency. */
@@ -9635,7 +9647,7 @@ export type PriceWarehouseInput = {
 export type PriceWarehouseOutput = Quote
 
 export type PriceYardInput = {
-  /** Port of the yard. */
+  /** Port. */
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   /** Yard. */
   yard: string
@@ -9703,7 +9715,7 @@ export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8A
 export type PrintSupplierOrderInput = {
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** both: in all languages of the brand. reader: only in the reader's. */
+  /** both: in all languages of the brand. reader: only in the reader's. If omitted, as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -9932,9 +9944,9 @@ export type PublishReleaseOutput = {
     line: number
     column: number
     severity: string
-    /** Verification code that was sent to the account. */
+    /** Code of the finding. */
     code: string
-    /** The customer's question. */
+    /** What is wrong, and where. */
     message: string
   }[]
 }
@@ -10430,10 +10442,10 @@ export type ReadImpactProgressInput = {
 }
 
 export type ReadImpactProgressOutput = {
-  /** What it is doing. */
-  stage?: ("checking" | "compiling" | "comparing" | "repricing")
   /** What it is doing, in the language of the caller. */
   text?: string
+  /** What it is doing. */
+  stage?: ("checking" | "compiling" | "comparing" | "repricing")
 }
 
 export type ReadInlandDepotInput = {
@@ -10650,12 +10662,12 @@ export type ReadPublishingInput = {
 export type ReadPublishingOutput = {
   /** User who publishes. */
   who?: string
+  /** What it is doing and for how long, in the language of the caller. */
+  text?: string
   /** What it is doing. */
   stage?: ("checking" | "compiling" | "loading" | "switching")
   /** Number of files to publish. */
   documents?: number
-  /** What it is doing and for how long, in the language of the caller. */
-  text?: string
 }
 
 export type ReadPurchaseNoticeInput = {
@@ -11231,7 +11243,7 @@ export type RefuseRebatePayoutInput = {
 export type RefuseRebatePayoutOutput = Pick<RebateMonth, 'monthId' | 'state' | 'version'>
 
 export type RefuseSecondFactorRemovalInput = {
-  /** Id of the request. */
+  /** Id of the record. */
   removalId: string
 }
 
@@ -11264,7 +11276,7 @@ export type RegisterOutput = Session
 export type ReinstateSupplierInput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -11367,7 +11379,7 @@ export type RemoveSavedQuoteInput = {
 export type RemoveSavedQuoteOutput = {
   /** Id of the saved quote. */
   quoteId: string
-  /** State after it. */
+  /** Status. */
   state: ("kept" | "removed")
 }
 
@@ -11862,7 +11874,7 @@ export type RestoreSavedQuoteInput = {
 export type RestoreSavedQuoteOutput = {
   /** Id of the saved quote. */
   quoteId: string
-  /** State after it. */
+  /** Status. */
   state: ("kept" | "removed")
 }
 
@@ -11965,7 +11977,7 @@ export type RetireSupplierInput = {
   message: string
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -11985,22 +11997,22 @@ export type RetryDeliveryOutput = {
 }
 
 export type RevokeApiKeyInput = {
-  /** Id of the key. */
+  /** Id of the record. */
   keyId: string
 }
 
 export type RevokeApiKeyOutput = {
-  /** Id of the key. */
+  /** Id of the record. */
   keyId: string
 }
 
 export type RevokeCalendarInput = {
-  /** Id of the address. */
+  /** Id of the record. */
   calendarId: string
 }
 
 export type RevokeCalendarOutput = {
-  /** Id of the address. */
+  /** Id of the record. */
   calendarId: string
 }
 
@@ -13210,7 +13222,7 @@ export type SendSavedQuoteInput = {
 export type SendSavedQuoteOutput = {
   /** Id of the link. */
   linkId: string
-  /** Recipient. */
+  /** Recipient, if it was e-mailed. */
   sentTo: string
   /** Validity of the link. */
   expiresAt: string
@@ -13403,7 +13415,7 @@ export type StartRateLoadInput = {
   file: string
   /** How existing rates for the same sailing are treated. */
   overlap: ("refuse" | "replace")
-  /** Company that the rates are agreed with. */
+  /** Contract customer; if omitted, the rates are for everyone. */
   company?: string
 }
 
@@ -13938,9 +13950,9 @@ export type UnwatchSailingInput = {
   ship: string
   /** Its voyage. */
   voyage: string
-  /** Port of loading. */
+  /** Port of loading, by any of its codes. */
   pol: string
-  /** Port of discharge. */
+  /** Port of discharge, by any of its codes. */
   pod: string
 }
 
@@ -13948,12 +13960,12 @@ export type UnwatchSailingOutput = {
 }
 
 export type UnwatchTrackingInput = {
-  /** Id of the entry. */
+  /** Id of the record. */
   watchId: string
 }
 
 export type UnwatchTrackingOutput = {
-  /** Id of the entry. */
+  /** Id of the record. */
   watchId: string
 }
 
@@ -14129,9 +14141,9 @@ export type WatchSailingInput = {
   ship: string
   /** Its voyage. */
   voyage: string
-  /** Port of loading. */
+  /** Port of loading, by any of its codes. */
   pol: string
-  /** Port of discharge. */
+  /** Port of discharge, by any of its codes. */
   pod: string
 }
 
@@ -14152,7 +14164,7 @@ export type WatchTrackingInput = {
 }
 
 export type WatchTrackingOutput = {
-  /** Id of the entry. */
+  /** Id of the record. */
   watchId: string
   /** The number as sources write it. */
   number: string
@@ -14228,7 +14240,7 @@ export type WithdrawApplicationOutput = {
   requestId: string
   /** Version, which each change increments. */
   version: number
-  /** State of the application. */
+  /** Status. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
   /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")

@@ -1,7 +1,6 @@
 /** Calendar days as YYYY-MM-DD. They have no time zone, so day arithmetic uses UTC. */
 
-const dayMs = 86_400_000
-
+import { dayMs, minuteMs } from './durations.ts'
 /** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
@@ -9,7 +8,7 @@ export function addDays(day: string, count: number): string {
 
 /** The local date in a time zone at an instant. */
 export function dayIn(timeZone: string, instant: Date): string {
-  const minute = Math.floor(instant.getTime() / 60_000)
+  const minute = Math.floor(instant.getTime() / minuteMs)
   const last = lastDays.get(timeZone)
   if (last?.minute === minute) return last.day
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })

@@ -1,6 +1,6 @@
 /** Formats a value as text: on screen, on paper, in Excel, in a history and in comparisons. */
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
-import type { Json, JsonObject } from './json.ts'
+import { isObject, type JsonObject } from './json.ts'
 import { readLocalTime } from './local-time.ts'
 
 /** How a value is shown: a display declared in schemas/meta/list.json, and its further inputs. */
@@ -77,8 +77,7 @@ export function displayOf({ type, format }: { readonly type?: unknown; readonly 
 
 /** Rows of type and quantity as people write them, 1*20GP; a map of types to amounts as pairs; a text as it is. */
 function listBoxes(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.entries(value).map(([type, amount]) => `${type}\u00a0${formatMoney(plain(amount))}`)
+  if (isObject(value)) return Object.entries(value).map(([type, amount]) => `${type}\u00a0${formatMoney(plain(amount))}`)
   return listOf(value).map((row) => {
     const { boxType, quantity } = (typeof row === 'object' && row !== null ? row : {}) as Readonly<Record<string, unknown>>
     return typeof row === 'object' ? `${plain(quantity)}*${plain(boxType)}` : plain(row)
@@ -97,21 +96,4 @@ function listOf(value: unknown): readonly unknown[] {
 function plain(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Object.values(value).map(plain).filter(Boolean).join(' ')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
-
-type Wording = string | { readonly one?: string; readonly other: string }
-
-/** Inserts the params into a text; the plural form follows {count}. A missing param stays visible. */
-export function formatText(words: Wording, params: JsonObject, language: string): string {
-  return wordingFor(words, params.count, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined
-    if (name === 'count' && typeof value === 'number') return new Intl.NumberFormat(language).format(value)
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : whole
-  })
-}
-
-function wordingFor(words: Wording, count: Json | undefined, language: string): string {
-  if (typeof words === 'string') return words
-  const category = new Intl.PluralRules(language).select(Number(count ?? 0))
-  return (category === 'one' ? words.one : undefined) ?? words.other
 }

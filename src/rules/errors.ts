@@ -74,10 +74,10 @@ export function toFieldErrors(
 ): FieldError[] {
   const relevant = errors.filter((error) => !silent.has(error.keyword))
   const best = new Map<string, ValidatorError>()
-  for (const error of relevant.length > 0 ? relevant : errors.filter((error) => error.keyword !== 'if')) {
+  for (const error of relevant.length > 0 ? relevant : errors.filter((relevantError) => relevantError.keyword !== 'if')) {
     const path = pathOf(error)
-    const known = best.get(path)
-    if (!known || rank(error) < rank(known)) best.set(path, error)
+    const bestError = best.get(path)
+    if (!bestError || rank(error) < rank(bestError)) best.set(path, error)
   }
   return [...best].map(([path, error]) => toFieldError(path, error, messages, valueAt(values, path)))
 }
@@ -133,11 +133,11 @@ function rank(error: ValidatorError): number {
 }
 
 function toParams(params: Readonly<Record<string, unknown>>): JsonObject {
-  const kept: Record<string, Json> = {}
+  const members: Record<string, Json> = {}
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') kept[name] = value
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') members[name] = value
   }
-  return kept
+  return members
 }
 
 /** Escapes a name for a JSON pointer. */

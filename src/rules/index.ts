@@ -13,7 +13,8 @@ export {
   subtractDecimals,
   sumDecimals,
 } from './decimals.ts'
-export { displayOf, displayValue, formatText, type ReaderTexts, type ValueStyle } from './display-value.ts'
+export { displayOf, displayValue, type ReaderTexts, type ValueStyle } from './display-value.ts'
+export { dayMs, hourMs, minuteMs, weekMs } from './durations.ts'
 export { type CompiledValidator, escapePointer, fieldOf, isNoRecord, toFieldErrors, type ValidatorError } from './errors.ts'
 export { type CheckExpressionOptions, checkExpression, type ExpressionCheck, listReferences } from './expressions/check.ts'
 export { areExclusive, findConstantParts } from './expressions/conditions.ts'
@@ -24,6 +25,7 @@ export type { ExpressionWorld } from './expressions/meanings.ts'
 export { measureNames } from './expressions/measures.ts'
 export type { ExpressionScope } from './expressions/scope-types.ts'
 export type { ExpressionFault, ExpressionReference } from './expressions/walk.ts'
+export { fillText, formatText, type Wording } from './fill-text.ts'
 export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export {
   formatDate,
@@ -41,7 +43,7 @@ export { baseFormats, type FormatCheck, isDay } from './formats.ts'
 export { createRandom, type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
 export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
-export type { Json, JsonObject, JsonSchema } from './json.ts'
+export { isObject, type Json, type JsonObject, type JsonSchema, objectOf, textOf } from './json.ts'
 export { type LocalTime, readLocalTime, writeLocalTime } from './local-time.ts'
 export {
   choosePeriod,
@@ -58,6 +60,7 @@ export {
 } from './periods.ts'
 export { createProgressReader, type Frame, toProgressChunk } from './progress-stream.ts'
 export { readWrittenNumber } from './read-number.ts'
+export { lacksSession, sessionCodes } from './session-codes.ts'
 export { certainName, editDistance, mostListed, nearestName } from './suggest.ts'
 export { type FormValidation, type ValidateFormOptions, validateForm } from './validate-form.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

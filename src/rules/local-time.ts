@@ -1,11 +1,12 @@
 /** Times on the clock of a place, such as a port: written with the place's offset, so that they read the same in every browser. */
+import { minuteMs } from './durations.ts'
 import { writeMoment } from './periods.ts'
 
 /** An instant on the clock of a zone, with its offset: 2026-11-26T08:00:00+08:00. */
 export function writeLocalTime(at: number, zone: string): string {
   const local = writeMoment(at, zone)
   const seconds = local.length === 16 ? `${local}:00` : local
-  const minutes = Math.round((Date.parse(`${seconds}Z`) - at) / 60_000)
+  const minutes = Math.round((Date.parse(`${seconds}Z`) - at) / minuteMs)
   const size = Math.abs(minutes)
   return `${seconds}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
 }

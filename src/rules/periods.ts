@@ -2,8 +2,9 @@
  * Values with validity periods: `{ "$periods": [{ "id", "from", "to", "zone", ... }] }` is resolved to the period of an
  * instant. Periods are half-open, [from, to); without `from` one has no beginning, without `to` no end.
  */
+import { dayMs, minuteMs } from './durations.ts'
 import { isDay } from './formats.ts'
-import type { Json, JsonObject } from './json.ts'
+import { type Json, type JsonObject, textOf } from './json.ts'
 
 export const periodsName = '$periods'
 
@@ -16,8 +17,6 @@ export type Moment =
   | { readonly ok: false; readonly fault: MomentFault; readonly at?: number }
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:\d{2})?)?$/
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** A local time and its zone, or a time with its own offset, as milliseconds since 1970. A date alone means its first moment. */
 export function readMoment(text: string, zone: string | undefined): Moment {
@@ -51,7 +50,7 @@ export interface Period {
 export function readPeriod({ from, to, zone }: Readonly<Record<string, Json | undefined>>): Period {
   const read = (end: Json | undefined, open: number): number => {
     if (typeof end !== 'string') return open
-    const moment = readMoment(end, typeof zone === 'string' ? zone : undefined)
+    const moment = readMoment(end, textOf(zone))
     return moment.at ?? open
   }
   return { from: read(from, Number.NEGATIVE_INFINITY), to: read(to, Number.POSITIVE_INFINITY) }

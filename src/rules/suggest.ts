@@ -1,11 +1,11 @@
 /** The known name probably meant, or undefined if none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const wanted = name.toLowerCase()
+  const lowerName = name.toLowerCase()
   const most = Math.max(1, Math.min(3, Math.floor(name.length / 3)))
   let best: { name: string; distance: number } | undefined
   for (const candidate of known) {
     if (candidate === name || Math.abs(candidate.length - name.length) > most) continue
-    const distance = editDistance(wanted, candidate.toLowerCase(), most)
+    const distance = editDistance(lowerName, candidate.toLowerCase(), most)
     if (distance <= most && (!best || distance < best.distance)) best = { name: candidate, distance }
   }
   return best?.name

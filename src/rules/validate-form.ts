@@ -6,7 +6,7 @@ import { evaluateExpression, holds } from './expressions/evaluate.ts'
 import { isAbsent } from './expressions/values.ts'
 import type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 import { isDay } from './formats.ts'
-import type { Json, JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 export interface ValidateFormOptions {
   readonly rules: FormRules
@@ -145,9 +145,9 @@ function findUndetermined(pass: Pass): FieldError[] {
 
 function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass): FieldError[] {
   if (validate(pass.values)) return []
-  const found = toFieldErrors(validate.errors ?? [], rules.messages, pass.values)
+  const errors = toFieldErrors(validate.errors ?? [], rules.messages, pass.values)
   // A hidden field is absent, which is not an error.
-  return found.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
+  return errors.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
 }
 
 function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
@@ -233,9 +233,9 @@ function firstOfEachPath(errors: readonly FieldError[]): FieldError[] {
 
 /** A copy without empty strings and nulls. Rows keep their positions, so that errors point at the right one. */
 function withoutAbsent(values: JsonObject): Values {
-  const kept: Values = {}
-  for (const [name, value] of Object.entries(values)) if (!isAbsent(value)) kept[name] = cleaned(value)
-  return kept
+  const visible: Values = {}
+  for (const [name, value] of Object.entries(values)) if (!isAbsent(value)) visible[name] = cleaned(value)
+  return visible
 }
 
 function cleaned(value: Json): Json {
@@ -245,8 +245,4 @@ function cleaned(value: Json): Json {
 
 function copyOf(values: Values): Values {
   return structuredClone(values)
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatText } from './display-value.ts'
 import { baseFormats } from './formats.ts'
 import { createValidatorRuntime } from './validator-runtime.ts'
 
@@ -60,15 +59,5 @@ describe('formats', () => {
   ])('%s', (name, good, bad) => {
     for (const value of good) expect(baseFormats[name]?.(value), value).toBe(true)
     for (const value of bad) expect(baseFormats[name]?.(value), value).toBe(false)
-  })
-})
-
-describe('filling in a text', () => {
-  it('chooses the plural form by {count} and leaves a name without value visible', () => {
-    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 1 }, 'en')).toBe('1 box')
-    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 2 }, 'en')).toBe('2 boxes')
-    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 20000 }, 'en')).toBe('20,000 boxes')
-    expect(formatText({ other: '{count} 箱' }, { count: 1 }, 'zh')).toBe('1 箱')
-    expect(formatText('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}')
   })
 })

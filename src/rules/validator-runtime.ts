@@ -1,7 +1,9 @@
 /** Functions that compiled validators call at runtime, the same in the browser and on the server. */
+
 import { compareDecimals, decimalPlaces, isDecimal } from './decimals.ts'
 import { type CompiledValidator, type ValidatorError, valueAt } from './errors.ts'
 import { baseFormats, type FormatCheck } from './formats.ts'
+import { isObject } from './json.ts'
 
 export interface ValidatorRuntime {
   ucs2length(value: string): number
@@ -84,7 +86,7 @@ function isUniqueBy(rows: unknown, field: string): boolean {
   if (!Array.isArray(rows)) return true
   const seen = new Set<unknown>()
   for (const row of rows) {
-    const value = isRecord(row) ? row[field] : undefined
+    const value = isObject(row) ? row[field] : undefined
     if (value === undefined || value === null || value === '') continue
     if (seen.has(value)) return false
     seen.add(value)
@@ -97,12 +99,8 @@ function isEqual(left: unknown, right: unknown): boolean {
   if (Array.isArray(left)) {
     return Array.isArray(right) && left.length === right.length && left.every((item, index) => isEqual(item, right[index]))
   }
-  if (!isRecord(left) || !isRecord(right)) return false
+  if (!isObject(left) || !isObject(right)) return false
   const names = Object.keys(left)
   if (names.length !== Object.keys(right).length) return false
   return names.every((name) => Object.hasOwn(right, name) && isEqual(left[name], right[name]))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { cardAddress } from './found/index.ts'
+import { cardAddress } from './content/seo/index.ts'
+import { addPushRoute, type KeyOf, type Locate } from './feeds/sources/index.ts'
 import {
   addRoutes,
   assertHandlers,
@@ -20,12 +21,12 @@ import {
 } from './http/index.ts'
 import type { AnswerWording, Handlers } from './kernel/index.ts'
 import type { Metrics } from './metrics.ts'
-import { createPreviews } from './preview/index.ts'
-import type { LiveBrand } from './releases/index.ts'
-import { addPushRoute, type KeyOf, type Locate } from './sources/index.ts'
+import { createPreviews } from './platform/preview/index.ts'
+import type { LiveBrand } from './platform/releases/index.ts'
+import { recordServices } from './record-services.ts'
 
 export interface BuildAppOptions {
-  readonly services: Services
+  readonly services: Omit<Services, keyof typeof recordServices>
   readonly handlers: Handlers
   readonly control: Control
   readonly demo: boolean
@@ -44,7 +45,8 @@ export interface BuildAppOptions {
 }
 
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { services, handlers, control, demo, secure } = options
+  const { handlers, control, demo, secure } = options
+  const services: Services = { ...options.services, ...recordServices }
   const { releases } = services
   assertHandlers(releases.current(), handlers)
   const wordingOf = (request: FastifyRequest): AnswerWording => {

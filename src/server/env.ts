@@ -1,6 +1,6 @@
 /** All settings: one table, read once at startup. */
 
-import type { ModelSettings } from './assistant/index.ts'
+import type { ModelSettings } from './content/assistant/index.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'
 
@@ -180,11 +180,11 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const problems: string[] = []
   const values: Partial<Record<Name, string>> = {}
   for (const [name, setting] of Object.entries(settings) as [Name, Setting][]) {
-    const given = variables[name]
-    if ((given === undefined || given === '') && production && setting.requiredInProduction)
+    const text = variables[name]
+    if ((text === undefined || text === '') && production && setting.requiredInProduction)
       problems.push(`${name}: ${setting.is} (${setting.meaning})`)
-    else if (given !== undefined && given !== '' && !setting.rule.test(given)) problems.push(`${name}: must be ${setting.is}`)
-    const value = given === undefined || given === '' ? setting.default : given
+    else if (text !== undefined && text !== '' && !setting.rule.test(text)) problems.push(`${name}: must be ${setting.is}`)
+    const value = text === undefined || text === '' ? setting.default : text
     if (value !== undefined) values[name] = value
   }
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')

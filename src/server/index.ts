@@ -22,8 +22,8 @@ export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { readPageScripts } from './http/index.ts'
 export { createLog } from './kernel/index.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'
-export { NoReleaseError } from './releases/index.ts'
-export { drawSheet } from './sheets/index.ts'
+export { NoReleaseError } from './platform/releases/index.ts'
+export { drawSheet } from './platform/sheets/index.ts'
 export {
   compileOnce,
   type OpenTestPortalOptions,

@@ -2,36 +2,27 @@
 
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
 import type { DemoAccount, DemoBank } from './demo/index.ts'
-import { startInbox } from './edifact/index.ts'
 import type { Env } from './env.ts'
-import { createDiskStore, createScanner, startScans } from './files/index.ts'
+import { createKeys, createLocate } from './feeds/sources/index.ts'
 import { createHandlers } from './handlers.ts'
-import { createControl, makeOwnCall, openBuiltRenderer, openDevRenderer } from './http/index.ts'
-import { createBrandOrigins, type createLog, createVault, keepDemoKey } from './kernel/index.ts'
-import { startPriceTeller } from './lanes/index.ts'
-import { startLoader } from './loads/index.ts'
-import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
-import { startMetrics } from './metrics.ts'
-import { warnOfExampleContacts } from './notifications/index.ts'
-import { countStranded, startReminders, startRequeue } from './orders/index.ts'
-import { startOrphanTeller } from './orphans/index.ts'
-import { startSequencedWorker, startWorker } from './outbox/index.ts'
-import { openRecords, startReindex } from './records/index.ts'
-import { compileAhead, keepCompiled, type OpenCall, openReleases, openShelf, type Releases } from './releases/index.ts'
+import { type Control, createControl, openBuiltRenderer, openDevRenderer } from './http/index.ts'
+import { createBrandOrigins, type createLog, createVault, type Handlers, keepDemoKey, type Stoppable } from './kernel/index.ts'
+import { type Metrics, startMetrics } from './metrics.ts'
+import { countStranded } from './orders/order/index.ts'
+import { createHasher } from './people/accounts/index.ts'
+import { warnOfMissingStaff } from './people/staff/index.ts'
+import { createPublishedKeys } from './people/token-sign-in/index.ts'
+import { createDiskStore } from './platform/files/index.ts'
+import { createMailTransport, createSmsGateway, demoMailbox, type Transports } from './platform/mails/index.ts'
+import { warnOfExampleContacts } from './platform/notifications/index.ts'
+import { openRecords } from './platform/records/index.ts'
+import { compileAhead, keepCompiled, openReleases, openShelf, type Releases } from './platform/releases/index.ts'
+import { recordServices } from './record-services.ts'
 import { reportStep } from './report-step.ts'
-import { startTeller } from './schedules/index.ts'
-import { startSettler } from './settlements/index.ts'
-import { createKeys, createLocate, startPulls } from './sources/index.ts'
-import { warnOfMissingStaff } from './staff/index.ts'
-import { startSweeps } from './sweeps.ts'
-import { createPublishedKeys } from './token-sign-in/index.ts'
-import { notifyFollowers } from './tracking/index.ts'
-import { startApplier } from './transport/index.ts'
-import { createWebhookSender } from './webhooks/index.ts'
 
 export interface StartServerOptions {
   readonly env: Env
@@ -57,7 +48,61 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-export async function startServer({ env, root, log, dev, build, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
+export async function startServer({ now = () => new Date(), ...options }: StartServerOptions): Promise<RunningServer> {
+  const settings: Settings = { ...options, now }
+  const { env, log } = settings
+  const world = await openWorld(settings)
+  await reportGaps(settings, world)
+  const control = createControl(env.dataDir)
+  const parts = await createParts(settings, world)
+  await openRecords(parts)
+  const background = startBackground(parts)
+  await world.built
+  const metrics = await startMetrics(env.metrics, { database: world.database, jobs: background })
+  const app = await openApp(settings, { parts, control, observeAnswer: metrics.observeAnswer })
+  const url = nameUrl(await app.listen({ host: env.host, port: env.port }))
+  parts.address.url = url
+  control.announce(url)
+  const { demo, database, releases, release } = world
+  const backlog = demo?.startBacklog({ db: database.db, release, files: world.files, maintain: database.maintain, log })
+  return {
+    url,
+    app,
+    releases,
+    database,
+    accounts: demo?.listDemoAccounts(release) ?? [],
+    banks: parts.banks,
+    close: async () => {
+      control.withdraw()
+      // Finish accepted requests first, then close what they depend on.
+      await app.close()
+      await stopAll([...parts.banks, backlog, background, parts.simulator, { stop: releases.close }])
+      await metrics.stop()
+      await database.close()
+    },
+  }
+}
+
+type Settings = StartServerOptions & Required<Pick<StartServerOptions, 'now'>>
+type World = Awaited<ReturnType<typeof openWorld>>
+type Parts = Awaited<ReturnType<typeof createParts>>
+
+/** Opens the stores, publishes the documents, and creates the demo world where it is missing. */
+async function openWorld(settings: Settings) {
+  const { env, root, log, now } = settings
+  const { database, files, compiled, ahead, demo, built } = await openStores(settings)
+  const opened = openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
+  const releases = await reportStep(log, 'check and publish the documents', opened)
+  const { release } = releases.current()
+  if (demo) {
+    const seeded = demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
+    await reportStep(log, 'create the demo world', seeded)
+  }
+  return { database, files, releases, release, demo, built }
+}
+
+/** Opens the database and the files; compiles the documents and builds the browser code meanwhile. */
+async function openStores({ env, root, log, build, now }: Settings) {
   const isDemo = env.mode === 'demo'
   const step = <T>(name: string, work: Promise<T>) => reportStep(log, name, work)
   const folder = `${env.dataDir}/database`
@@ -69,7 +114,7 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
   // A first start keeps two cores busy until then; creating the demo world leaves one of them idle.
   const stepOfBuild = () => step('build the browser code', build())
   const built = compiling && isNew ? compiling.then(stepOfBuild) : stepOfBuild()
-  // Awaited below.
+  // The start awaits it later.
   built.catch(() => {})
   const [database, files, ahead, demo] = await Promise.all([
     step('open and migrate the database', opening),
@@ -78,136 +123,102 @@ export async function startServer({ env, root, log, dev, build, now = () => new 
     // Demo code is never loaded in production.
     isDemo ? import('./demo/index.ts') : null,
   ])
-  const { db } = database
-  // Best guess until the server listens.
-  let url = `http://localhost:${env.port}`
-  const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
-  const opened = openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
-  const releases = await step('check and publish the documents', opened)
-  const { release } = releases.current()
-  if (demo) {
-    const seeded = demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
-    await step('create the demo world', seeded)
-  }
+  return { database, files, compiled, ahead, demo, built }
+}
+
+/** Logs what operators have to mend. */
+async function reportGaps({ log }: Settings, { database: { db }, release, demo }: World): Promise<void> {
   // After an upgrade, report unknown order states at startup, before users run into them.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
-  const control = createControl(env.dataDir)
   await warnOfMissingStaff({ db, release, log })
   if (!demo) warnOfExampleContacts({ release, log })
-  const transports = createTransports(env)
-  const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
-  const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
-  const sendWebhook = createWebhookSender({ db, vault, releases, now, allowPrivate: env.allowPrivateAddresses })
-  const webhooks = startSequencedWorker({ db, deliver: sendWebhook, now, log })
-  const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
-  const loader = startLoader({ db, files, releases, now, log, openCall })
-  const applier = startApplier({ db, releases, originOf, openCall, now, log, notifyFollowers })
-  const sourceKey = createKeys(env.sourceKeys)
-  const teller = startTeller({ db, releases, originOf, vault, now, log })
-  const priceTeller = startPriceTeller({ db, releases, originOf, vault, now, log })
-  const orphanTeller = startOrphanTeller({ db, releases, originOf, vault, now, log })
+}
+
+/** What both requests and background work use; in the demo, also a carrier and the banks. */
+async function createParts({ env, now, log }: Settings, { database, files, releases, release, demo }: World) {
+  const { db, maintain } = database
+  // Best guess until the server listens.
+  const address = { url: `http://localhost:${env.port}` }
+  const originOf = createBrandOrigins(() => env.publicOrigin ?? address.url)
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
-  const locate = createLocate({ allowPrivate: env.allowPrivateAddresses, simulator })
-  const pulls = startPulls({
+  const banks = (await demo?.openDemoBanks({ release, host: env.host, originOf })) ?? []
+  return {
+    env,
     db,
+    maintain,
+    files,
     releases,
     now,
     log,
-    keyOf: sourceKey,
-    locate,
-  })
-  const inbox = startInbox({ db, releases, folder: env.inboxDir, now, log })
-  const requeue = startRequeue({ db, releases, now, log })
-  const records = { db, current: () => releases.current().release, log }
-  await openRecords(records)
-  const reindex = startReindex(records)
-  const brandOf = (id: string) => releases.current().release.brands[id]
-  const stopSettler = startSettler({ db, releases, now, log })
-  const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
-  const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), brandOf, now, log }) : null
-  const stopSweeps = startSweeps({ db, maintain: database.maintain, files, releases, now, log })
-  const banks = (await demo?.openDemoBanks({ release, host: env.host, originOf })) ?? []
-  const keys = createPublishedKeys({
-    now,
-    log,
-    allowLocal: isDemo,
-    locate: (address) => banks.find(({ declaredKeys }) => declaredKeys === address)?.keys ?? address,
-  })
-  await built
-  const metrics = await startMetrics(env.metrics, database)
-  const app = await buildApp({
+    address,
+    originOf,
+    vault: createVault(env.secretKey ?? keepDemoKey(env.dataDir)),
+    transports: createTransports(env),
+    sourceKey: createKeys(env.sourceKeys),
+    locate: createLocate({ allowPrivate: env.allowPrivateAddresses, simulator }),
+    simulator,
+    banks,
+    ...recordServices,
+  }
+}
+
+interface AppParts {
+  readonly parts: Parts
+  readonly control: Control
+  readonly observeAnswer: Metrics['observeAnswer']
+}
+
+async function openApp({ env, root, log, dev, now }: Settings, { parts, control, observeAnswer }: AppParts): Promise<FastifyInstance> {
+  const { db, files, releases, originOf, vault, locate, sourceKey } = parts
+  return await buildApp({
     services: { db, files, releases, now, originOf, vault },
-    handlers: createHandlers({
-      originOf,
-      hasher: createHasher(),
-      releases,
-      vault,
-      sms: transports.sms !== null,
-      keys,
-      log,
-      model: env.model,
-      allowPrivateAddresses: env.allowPrivateAddresses,
-      locate,
-    }),
+    handlers: createServerHandlers(parts),
     control,
-    demo: isDemo,
+    demo: env.mode === 'demo',
     secure: env.publicOrigin?.startsWith('https://') ?? false,
     trustedProxies: env.trustedProxies,
     root,
     log,
     sourceKey,
     locate,
-    observeAnswer: metrics.observeAnswer,
+    observeAnswer,
     openRenderer: (opened) => (dev ? openDevRenderer(root, opened.server) : openBuiltRenderer(root)),
   })
-  url = nameUrl(await app.listen({ host: env.host, port: env.port }))
-  control.announce(url)
-  const stopBacklog = demo?.startBacklog({ db, release, files, maintain: database.maintain, log })
-  return {
-    url,
-    app,
+}
+
+function createServerHandlers({ env, releases, originOf, vault, now, log, transports, locate, banks }: Parts): Handlers {
+  const keys = createPublishedKeys({
+    now,
+    log,
+    allowLocal: env.mode === 'demo',
+    locate: (address) => banks.find(({ declaredKeys }) => declaredKeys === address)?.keys ?? address,
+  })
+  return createHandlers({
+    originOf,
+    hasher: createHasher(),
     releases,
-    database,
-    accounts: demo?.listDemoAccounts(release) ?? [],
-    banks,
-    close: async () => {
-      control.withdraw()
-      // Finish accepted requests first, then close what they depend on.
-      await app.close()
-      await Promise.all(banks.map((bank) => bank.close()))
-      await stopBacklog?.()
-      await stopReminders()
-      stopSweeps()
-      await Promise.all([
-        worker.stop(),
-        webhooks.stop(),
-        loader.stop(),
-        applier.stop(),
-        pulls.stop(),
-        teller.stop(),
-        priceTeller.stop(),
-        orphanTeller.stop(),
-        simulator?.close(),
-        inbox.stop(),
-        stopSettler(),
-        requeue.stop(),
-        reindex.stop(),
-        scans?.stop(),
-        releases.close(),
-      ])
-      await metrics.close()
-      await database.close()
-    },
-  }
+    vault,
+    sms: transports.sms !== null,
+    keys,
+    log,
+    model: env.model,
+    allowPrivateAddresses: env.allowPrivateAddresses,
+    locate,
+  })
+}
+
+/** Side by side; resolves when the last one has stopped. */
+async function stopAll(work: readonly (Stoppable | null | undefined)[]): Promise<void> {
+  await Promise.all(work.map((part) => part?.stop()))
 }
 
 /** In the demo, e-mail without a transport stays in the mailbox. */
 function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
-  const kept = mode === 'demo' ? demoMailbox : null
+  const mailbox = mode === 'demo' ? demoMailbox : null
   return {
     mail: smtpUrl === undefined ? demoMailbox : createMailTransport(smtpUrl, mailFrom),
-    sms: sms === null ? kept : createSmsGateway({ ...sms, publicOnly: mode === 'production' }),
+    sms: sms === null ? mailbox : createSmsGateway({ ...sms, publicOnly: mode === 'production' }),
   }
 }
 

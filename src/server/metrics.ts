@@ -2,12 +2,12 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenedDatabase } from './db/index.ts'
-import { countWaiting } from './outbox/index.ts'
+import type { RunningJobs, Stoppable } from './kernel/index.ts'
+import { countWaiting } from './platform/outbox/index.ts'
 
-export interface Metrics {
+export interface Metrics extends Stoppable {
   /** A response has been sent. */
   readonly observeAnswer: (method: string, status: number, seconds: number) => void
-  readonly close: () => Promise<void>
 }
 
 export interface MetricsAddress {
@@ -18,11 +18,19 @@ export interface MetricsAddress {
 /** Up to the time limit of a call, 20 s. */
 const secondsBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-export async function startMetrics(address: MetricsAddress | null, database: OpenedDatabase): Promise<Metrics> {
-  if (address === null) return { observeAnswer: () => {}, close: () => Promise.resolve() }
+/** What is read on each scrape. */
+export interface MetricsSources {
+  readonly database: OpenedDatabase
+  readonly jobs: Pick<RunningJobs, 'reports'>
+}
+
+/** Serves the metrics at the address; without one, nothing is measured. */
+export async function startMetrics(address: MetricsAddress | null, { database, jobs }: MetricsSources): Promise<Metrics> {
+  if (address === null) return { observeAnswer: () => {}, stop: () => Promise.resolve() }
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   watchDatabase(registry, database)
+  watchJobs(registry, jobs)
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response, by method and status',
@@ -33,11 +41,10 @@ export async function startMetrics(address: MetricsAddress | null, database: Ope
   const server = await serve(registry, address)
   return {
     observeAnswer: (method, status, seconds) => answers.observe({ method, status }, seconds),
-    close: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
+    stop: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
   }
 }
 
-/** Read on each scrape. */
 function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void {
   const registers = [registry]
   new Gauge({
@@ -77,6 +84,30 @@ function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void 
     async collect() {
       this.reset()
       for (const { channel, state: at, count } of await countWaiting(db).catch(() => [])) this.set({ channel, state: at }, count)
+    },
+  })
+}
+
+function watchJobs(registry: Registry, { reports }: Pick<RunningJobs, 'reports'>): void {
+  const registers = [registry]
+  const labelNames = ['job']
+  new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When each background job last ended without an error, on this server; absent before the first time',
+    labelNames,
+    registers,
+    collect() {
+      for (const { name, lastSuccessAt } of reports()) if (lastSuccessAt) this.set({ job: name }, lastSuccessAt.getTime() / 1000)
+    },
+  })
+  const failed = new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of each background job that ended with an error, on this server',
+    labelNames,
+    registers,
+    collect() {
+      failed.reset()
+      for (const { name, failures } of reports()) failed.inc({ job: name }, failures)
     },
   })
 }

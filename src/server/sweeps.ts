@@ -1,72 +1,86 @@
 /** Deletes expired data: dead sessions, old keys and counters, files without a row. */
-import type { Kysely } from 'kysely'
-import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
-import { sweepConversations } from './assistant/index.ts'
-import type { Database, Log, OpenedDatabase } from './db/index.ts'
-import { sweepDrafts } from './drafts/index.ts'
-import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
-import { sweepKeys, sweepPageViews } from './http/index.ts'
-import { sweepLoads } from './loads/index.ts'
-import { sweepNotifications } from './notifications/index.ts'
-import { sweepRemovedQuotes } from './offers/index.ts'
-import { foldOrderCounts } from './orders/index.ts'
-import { sweepPreviews } from './preview/index.ts'
-import type { Releases } from './releases/index.ts'
-import { sweepWatches } from './schedules/index.ts'
-import { sweepReceipts } from './sources/index.ts'
-import { sweepSpentTokens } from './token-sign-in/index.ts'
-import { sweepTrackingLinks } from './tracking/index.ts'
-import { sweepTransport } from './transport/index.ts'
-import { sweepDeliveries } from './webhooks/index.ts'
-import { sweepTemplates } from './workbench/index.ts'
 
-export interface StartSweepsOptions {
-  readonly db: Kysely<Database>
+import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import { hourMs, minuteMs } from '#rules'
+import { sweepConversations } from './content/assistant/index.ts'
+import type { Database, OpenedDatabase } from './db/index.ts'
+import { sweepWatches } from './feeds/schedules/index.ts'
+import { sweepTrackingLinks } from './feeds/tracking/index.ts'
+import { sweepReceipts, sweepTransport } from './feeds/transport/index.ts'
+import { sweepLoads } from './freight/rates/index.ts'
+import { sweepRemovedQuotes } from './freight/saved-quotes/index.ts'
+import { sweepKeys, sweepPageViews } from './http/index.ts'
+import { defineJob, type JobContext } from './kernel/index.ts'
+import { foldOrderCounts } from './orders/order/index.ts'
+import { sweepTemplates } from './orders/workbench/index.ts'
+import { sweepCodes, sweepSessions } from './people/accounts/index.ts'
+import { sweepSpentTokens } from './people/token-sign-in/index.ts'
+import { sweepDeliveries } from './people/webhooks/index.ts'
+import { sweepAttempts } from './platform/attempts/index.ts'
+import { sweepDrafts } from './platform/drafts/index.ts'
+import { findLostFiles, type SweepableStore, sweepFiles } from './platform/files/index.ts'
+import { sweepNotifications } from './platform/notifications/index.ts'
+import { sweepPreviews } from './platform/preview/index.ts'
+
+export interface SweepContext extends JobContext {
   readonly maintain: OpenedDatabase['maintain']
   readonly files: SweepableStore
-  readonly releases: Pick<Releases, 'current'>
-  readonly now: () => Date
-  readonly log: Log
 }
 
-const hourMs = 60 * 60 * 1000
-/** Short enough for servers that restart often, but not within the first minute. */
-const firstMs = 60 * 1000
+/** Of what belongs to a brand, whose limits say how long it is kept. */
+const brandSweeps: readonly ((db: Kysely<Database>, brand: BrandPlan, now: Date) => Promise<unknown>)[] = [
+  sweepSessions,
+  sweepDrafts,
+  sweepConversations,
+  sweepRemovedQuotes,
+  sweepNotifications,
+  sweepTemplates,
+  sweepDeliveries,
+  sweepReceipts,
+  sweepTransport,
+  sweepTrackingLinks,
+  sweepPageViews,
+]
 
-export function startSweeps(options: StartSweepsOptions): () => void {
-  const sweep = () => void sweepAll(options).catch((error: unknown) => options.log.warn({ error: String(error) }, 'a sweep failed'))
-  const first = setTimeout(sweep, firstMs).unref()
-  const timer = setInterval(sweep, hourMs).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
+const commonSweeps: readonly ((db: Kysely<Database>, now: Date) => Promise<unknown>)[] = [
+  sweepAttempts,
+  sweepCodes,
+  sweepSpentTokens,
+  sweepPreviews,
+  sweepLoads,
+  sweepWatches,
+  foldOrderCounts,
+  sweepKeys,
+]
 
-async function sweepAll({ db, maintain, files, releases, now, log }: StartSweepsOptions): Promise<void> {
+/** Deletes what has expired. The delay is short enough for servers that restart often, but spares the first minute. */
+export const sweeps = defineJob<SweepContext>({
+  name: 'sweeps',
+  every: hourMs,
+  delay: minuteMs,
+  run: async (context, turn) => {
+    for (const sweep of listSweeps(context)) {
+      // The next server sweeps the rest.
+      if (turn.isStopped()) return
+      await sweep()
+    }
+  },
+})
+
+function listSweeps(context: SweepContext): readonly (() => Promise<unknown>)[] {
+  const { db, maintain, releases, now } = context
   const at = now()
-  for (const brand of Object.values(releases.current().release.brands)) {
-    await sweepSessions(db, brand, at)
-    await sweepDrafts(db, brand, at)
-    await sweepConversations(db, brand, at)
-    await sweepRemovedQuotes(db, brand, at)
-    await sweepNotifications(db, brand, at)
-    await sweepTemplates(db, brand, at)
-    await sweepDeliveries(db, brand, at)
-    await sweepReceipts(db, brand, at)
-    await sweepTransport(db, brand, at)
-    await sweepTrackingLinks(db, brand, at)
-    await sweepPageViews(db, brand, at)
-  }
-  await sweepAttempts(db, at)
-  await sweepCodes(db, at)
-  await sweepSpentTokens(db, at)
-  await sweepPreviews(db, at)
-  await sweepLoads(db, at)
-  await sweepWatches(db, at)
-  await foldOrderCounts(db)
-  await sweepKeys(db, at)
-  await maintain()
+  const brands = Object.values(releases.current().release.brands)
+  return [
+    ...brands.flatMap((brand) => brandSweeps.map((sweep) => () => sweep(db, brand, at))),
+    ...commonSweeps.map((sweep) => () => sweep(db, at)),
+    maintain,
+    () => sweepStore(context, at),
+  ]
+}
+
+async function sweepStore({ db, files, log }: SweepContext, at: Date): Promise<void> {
   await sweepFiles({ db, store: files, now: at })
   const lost = await findLostFiles({ db, store: files, now: at })
   if (lost.length > 0) log.error({ files: lost.map(({ id, order_id }) => ({ id, order: order_id })) }, 'files are missing from the store')

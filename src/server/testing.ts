@@ -5,18 +5,23 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { loadDocuments, type Release, sharedBuildCache } from '#config'
-import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import type { ModelSettings } from './assistant/index.ts'
+import type { ModelSettings } from './content/assistant/index.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, inTransaction, type TestDatabase } from './db/index.ts'
 import { readEnv } from './env.ts'
-import { createDiskStore } from './files/index.ts'
+import { type LoaderParts, runNextLoad } from './feeds/imports/index.ts'
+import { createKeys, createLocate } from './feeds/sources/index.ts'
+import { notifyFollowers } from './feeds/tracking/index.ts'
+import { applyCallTimes, applyNext, type Intake, type TakenIn, takeIn } from './feeds/transport/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
 import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
-import { type LoaderParts, runNextLoad } from './loads/index.ts'
-import { openBody } from './mails/index.ts'
-import { deliverInSequence } from './outbox/index.ts'
+import { createHasher } from './people/accounts/index.ts'
+import { createPublishedKeys } from './people/token-sign-in/index.ts'
+import { createWebhookSender } from './people/webhooks/index.ts'
+import { createDiskStore } from './platform/files/index.ts'
+import { openBody } from './platform/mails/index.ts'
+import { deliverInSequence } from './platform/outbox/index.ts'
 import {
   type Ahead,
   compileAhead,
@@ -27,12 +32,7 @@ import {
   type OpenCall,
   openReleases,
   type Releases,
-} from './releases/index.ts'
-import { createKeys, createLocate } from './sources/index.ts'
-import { createPublishedKeys } from './token-sign-in/index.ts'
-import { notifyFollowers } from './tracking/index.ts'
-import { applyCallTimes, applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
-import { createWebhookSender } from './webhooks/index.ts'
+} from './platform/releases/index.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -125,6 +125,7 @@ export function servingImage(name: string, add: (database: TestDatabase, release
 
 export const peopleImage = servingImage('people', (database, release) => addPeople(database, release.defaultBrand))
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of a portal for tests are listed once, as in main.ts
 export async function openTestPortal(options: OpenTestPortalOptions): Promise<TestPortal> {
   const { renderer, root, onLog, now: start = firstDay } = options
   const clock = { now: start }
@@ -217,8 +218,8 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     },
     messagesTo: async (recipient) => {
       const rows = db.selectFrom('mails').innerJoin('outbox', 'outbox.id', 'mails.id').where('mails.recipient', '=', recipient)
-      const found = await rows.select(['mails.channel', 'mails.subject', 'outbox.payload']).orderBy('mails.id', 'desc').execute()
-      return found.map(({ payload, ...mail }) => ({ ...mail, body: openBody(vault, recipient, payload) ?? '' }))
+      const mails = await rows.select(['mails.channel', 'mails.subject', 'outbox.payload']).orderBy('mails.id', 'desc').execute()
+      return mails.map(({ payload, ...mail }) => ({ ...mail, body: openBody(vault, recipient, payload) ?? '' }))
     },
     listen: async () => {
       control.announce(await app.listen({ host: '127.0.0.1', port: 0 }))

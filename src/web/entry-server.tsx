@@ -21,7 +21,7 @@ import { matchRoute, missingAddress } from './app/match-route.ts'
 import { ownPages } from './app/own-pages.ts'
 import { loadPageCode, preparePage } from './app/page-loader.ts'
 import { themeRule } from './app/theme.ts'
-import { isStill, planRequests } from './page-code.ts'
+import { isStaticPage, planRequests } from './page-code.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore, visitor } from './session/session-store.ts'
@@ -44,7 +44,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     styles: themeRule(shell.brand.theme),
     data: Object.fromEntries(data),
     ...(await present(request, scope, data)),
-    still: isStill(bundle),
+    still: isStaticPage(bundle),
   }
 }
 

@@ -9,7 +9,7 @@ export function addFreight(): void {
   provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
 }
 
-export { forgetDrafts, isStill, keepDraftsOf, listParts, PageDialog, PageView, planRequests, useRefresh, useSettled } from '#engine'
+export { forgetDrafts, isStaticPage, keepDraftsOf, listParts, PageDialog, PageView, planRequests, useRefresh, useSettled } from '#engine'
 export { createFill } from './app/fill-texts.ts'
 export { AccountMenu } from './layout/AccountMenu.tsx'
 export { ActingBanner } from './layout/ActingBanner.tsx'

@@ -23,7 +23,7 @@ interface Slip {
 }
 
 const files = await shippedFiles()
-/** src/config/check.test.ts runs a case for every code each day, on its own documents. */
+/** src/config/check/check.test.ts runs a case for every code each day, on its own documents. */
 const sampled = sample(cases as readonly Slip[], 8)
 
 function replaceOnce(text: string, from: string, to: string): string {

@@ -68,7 +68,7 @@ describe("a mistake in a brand's files", () => {
     const { documents, expected } = slip(example)
     const findings = checkShipped(documents)
     const reported = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
-    expect(reported, findings.map((finding) => formatFinding(finding)).join('\n')).toEqual([`${expected} error ${example.code}`])
+    expect(reported, findings.map((one) => formatFinding(one)).join('\n')).toEqual([`${expected} error ${example.code}`])
     const [finding] = findings
     expect(finding?.words.en).toContain(example.says ?? '')
     expect(finding?.words.zh).toMatch(/\p{Script=Han}/u)

@@ -186,7 +186,7 @@ describe('the maximum length of a field', () => {
       const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
       const values = { [name]: value }
       return validateForm({ rules, validate, values, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
-        (error) => error.path === `/${name}`,
+        (one) => one.path === `/${name}`,
       )
     }
     expect(await checked('x'.repeat(most))).toEqual([])

@@ -73,7 +73,8 @@ test('names follow what is typed, and are at most a hundred', { timeout: patienc
 })
 
 test('names stand before those that the JSON service of an editor reads from the schema', { timeout: patience }, async () => {
-  const list = files.find(({ path, text }) => path.endsWith('.list.json') && text?.includes('"source": "'))?.path ?? ''
+  const list =
+    files.find(({ path: filePath, text: fileText }) => filePath.endsWith('.list.json') && fileText?.includes('"source": "'))?.path ?? ''
   const shown = textOf(files, list)
   const [value = ''] = /(?<="source": )"[^"]*"/.exec(shown) ?? []
   const start = shown.indexOf(`"source": ${value}`) + '"source": '.length

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadDocuments } from '#config'
 import type { JsonObject } from '#rules'
-import { readDocuments } from '../../src/config/read-documents.ts'
+import { readDocuments } from '../../src/config/resolve/read-documents.ts'
 import { root } from '../support/documents.ts'
 
 const publications: Readonly<Record<string, string>> = {

@@ -5,35 +5,36 @@
 import { expect, test } from 'vitest'
 import { loadDocuments, nameDocuments, type SourceFile } from '#config'
 import type { JsonObject } from '#rules'
-import { readDocuments } from '../../src/config/read-documents.ts'
+import { readDocuments } from '../../src/config/resolve/read-documents.ts'
 import { root } from '../support/documents.ts'
 
 const files = await loadDocuments(root)
 const short = readDocuments(files)
 
 /** Kinds whose documents say parts of themselves by names of other documents. */
-const shortened: ReadonlySet<string> = new Set(['entity', 'form', 'operation', 'list', 'page', 'order-type'])
+const shortened: ReadonlySet<string> = new Set(['entity', 'form', 'operation', 'list', 'page', 'order-type', 'pattern'])
 
-/** Without `paged` and `versioned`: the inputs that they add are already written out. */
-function inFull({ paged: _paged, versioned: _versioned, ...rest }: JsonObject): JsonObject {
+/** Without `paged`, `versioned` and `desk`: the inputs and the documents that they add are already written out. */
+function inFull({ paged: _paged, versioned: _versioned, desk: _desk, ...rest }: JsonObject): JsonObject {
   return rest
 }
 
 function writeOut(): SourceFile[] {
   const names = nameDocuments(files)
-  const derived = new Map(short.base.get('operation'))
   const written = files.map((file) => {
     const name = names.get(file.path)
     if (!name || name.brand !== undefined || !shortened.has(name.kind)) return file
-    if (name.kind === 'operation') derived.delete(name.id)
     const document = short.base.get(name.kind)?.get(name.id)
     return document ? { path: file.path, text: JSON.stringify(inFull(document.value)) } : file
   })
-  const operations = [...derived].map(([id, { value }]) => ({
-    path: `schemas/portal/derived/${id}.operation.json`,
-    text: JSON.stringify({ ...inFull(value), $schema: '../../../.language/operation.json' }),
-  }))
-  return [...written, ...operations]
+  const own = new Set(written.map(({ path }) => `${names.get(path)?.kind} ${names.get(path)?.id}`))
+  const derived = ['operation', 'page', 'list'].flatMap((kind) =>
+    [...(short.base.get(kind) ?? [])].flatMap(([id, { value }]) => {
+      const text = JSON.stringify({ ...inFull(value), $schema: `../../../.language/${kind}.json` })
+      return own.has(`${kind} ${id}`) ? [] : [{ path: `schemas/portal/derived/${id}.${kind}.json`, text }]
+    }),
+  )
+  return [...written, ...derived]
 }
 
 test('documents written out in full give every brand the same', () => {

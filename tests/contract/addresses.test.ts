@@ -21,7 +21,9 @@ const expected = Object.entries(addresses).flatMap(([group, paths]) =>
 function isAnswered(path: string, brand: string): boolean {
   const plan = release.brands[brand]
   if (!plan) throw new Error(`unknown brand ${brand}`)
-  const routes = Object.values(plan.shells).map(({ routes }) => new Set(routes.map((route) => route.path.replace(/:\w+(\??)/g, ':$1'))))
+  const routes = Object.values(plan.shells).map(
+    ({ routes: declared }) => new Set(declared.map((route) => route.path.replace(/:\w+(\??)/g, ':$1'))),
+  )
   const forms = path.includes('{?}')
     ? [[path.replace('{?}', ':?')], [path.replace('/{?}', ''), path.replace('{?}', ':')]]
     : [[path.replace('{}', ':')]]

@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
-import { addFirstRecords } from '../../src/server/records/index.ts'
+import { addFirstRecords } from '../../src/server/platform/records/index.ts'
 import { copyDocuments, root, sharedCache } from '../support/documents.ts'
 import { sample, sampleOne } from '../support/sample.ts'
 

@@ -101,31 +101,31 @@ for (const { language, width } of sampleOne(
 
     await test.step('a shipper sees prices, continues, finds the conversation again and deletes it', async () => {
       const shipper = await openSignedIn(browser, baseURL ?? '', { ...place, account: 'shipper' })
-      const { page, say } = shipper
-      await open(shipper, say('text/engine.conversation.question'))
+      const { page, say: sayToShipper } = shipper
+      await open(shipper, sayToShipper('text/engine.conversation.question'))
       await expect(await ask(shipper, asked[language].rates)).toContainText(
-        say.pattern('tool/sea-rates.says.cheapest.text', { boxes: '2*40HQ' }),
+        sayToShipper.pattern('tool/sea-rates.says.cheapest.text', { boxes: '2*40HQ' }),
       )
       await expect(await ask(shipper, asked[language].again)).toContainText('20GP')
-      await expect(await ask(shipper, asked[language].where)).toContainText(say('text/error.tracking-place'))
+      await expect(await ask(shipper, asked[language].where)).toContainText(sayToShipper('text/error.tracking-place'))
       await checkPage(shipper, 'assistant of a shipper')
       await expect(page).toHaveURL(/conversation=[0-9a-f-]{36}/)
       await page.reload()
       await expect(page.locator('.qs-exchange')).toHaveCount(3)
       await expect(page.locator('.qs-exchange').first()).toContainText(
-        say.pattern('tool/sea-rates.says.cheapest.text', { boxes: '2*40HQ' }),
+        sayToShipper.pattern('tool/sea-rates.says.cheapest.text', { boxes: '2*40HQ' }),
       )
       // The app places the focus once a page has loaded.
       await page.waitForLoadState('networkidle')
-      await page.getByText(say.pattern('text/engine.conversation.earlier')).focus()
+      await page.getByText(sayToShipper.pattern('text/engine.conversation.earlier')).focus()
       await page.keyboard.press('Enter')
       await page
-        .getByRole('button', { name: say.pattern('text/engine.conversation.removeOne') })
+        .getByRole('button', { name: sayToShipper.pattern('text/engine.conversation.removeOne') })
         .first()
         .focus()
       await page.keyboard.press('Enter')
       await page
-        .getByRole('button', { name: say('text/engine.conversation.remove'), exact: true })
+        .getByRole('button', { name: sayToShipper('text/engine.conversation.remove'), exact: true })
         .first()
         .focus()
       await page.keyboard.press('Enter')

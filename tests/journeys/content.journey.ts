@@ -10,9 +10,9 @@ function inDays(days: number): string {
 }
 
 /** Types a date or a time, and leaves the field as a keyboard user does. */
-async function typeTime(field: Locator, text: string): Promise<void> {
-  await field.fill(text)
-  await field.press('Tab')
+async function typeTime(input: Locator, text: string): Promise<void> {
+  await input.fill(text)
+  await input.press('Tab')
 }
 
 async function setMoment(dialog: Locator, name: string, day: string, time: string): Promise<void> {

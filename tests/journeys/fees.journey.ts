@@ -63,20 +63,20 @@ for (const { language, width } of sampleOne(
 
     await test.step('an analyst sees where each figure comes from', async () => {
       const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'analyst' })
-      const main = analyst.page.getByRole('main')
+      const analystMain = analyst.page.getByRole('main')
       await openAlive(analyst, '/analyst/tariffs?source=partly&words=ningbo-yard')
-      await expect(main.getByText(/schemas\/yard\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
+      await expect(analystMain.getByText(/schemas\/yard\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
       if (width > 1000) await checkPage(analyst, 'the tariffs')
-      await main
+      await analystMain
         .getByRole('link', { name: say('list/tariff-lines.actions.open') })
-        .or(main.getByRole('button', { name: say('list/tariff-lines.actions.open') }))
+        .or(analystMain.getByRole('button', { name: say('list/tariff-lines.actions.open') }))
         .first()
         .click()
-      await expect(main.locator('[aria-current=location]')).toBeVisible()
-      await expect(main.locator('[aria-current=location]')).toBeInViewport()
+      await expect(analystMain.locator('[aria-current=location]')).toBeVisible()
+      await expect(analystMain.locator('[aria-current=location]')).toBeInViewport()
       if (width < 1000) await checkPage(analyst, 'the file of a tariff')
       await openAlive(analyst, '/feeTerms?service=yard&port=CNNGB')
-      await expect(main.locator('.qs-assumed').first()).toBeVisible()
+      await expect(analystMain.locator('.qs-assumed').first()).toBeVisible()
       expect(analyst.complaints).toEqual([])
     })
     expect(visitor.complaints).toEqual([])

@@ -20,8 +20,8 @@ for (const { language, width } of sampleOne(
     const main = page.getByRole('main')
     const receiver = await openReceiver()
     // By IP address, because not every machine resolves names below localhost.
-    const read = (path: string, key?: string) =>
-      fetch(`http://127.0.0.1:${new URL(base).port}${path}`, key ? { headers: { authorization: `Bearer ${key}` } } : {})
+    const read = (path: string, apiKey?: string) =>
+      fetch(`http://127.0.0.1:${new URL(base).port}${path}`, apiKey ? { headers: { authorization: `Bearer ${apiKey}` } } : {})
     let key = ''
 
     await test.step('a webhook is added and its secret shown', async () => {

@@ -1,5 +1,5 @@
 /** A test against its worker's portal. Pages are closed when it ends: open ones would keep polling and slow down later tests. */
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { saveRecord, takeFromPortal } from '../support/reach-records.ts'
 
 export const test = base.extend<{ leaving: undefined; reach: undefined; bank: string }>({
@@ -9,15 +9,13 @@ export const test = base.extend<{ leaving: undefined; reach: undefined; bank: st
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures the test needs.
   bank: async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex).bank),
   leaving: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
       const before = new Set(browser.contexts())
       await use(undefined)
-      await Promise.all(
-        browser
-          .contexts()
-          .filter((context) => !before.has(context))
-          .map((context) => context.close()),
-      )
+      const opened = browser.contexts().filter((context) => !before.has(context))
+      // A log is all that remains of a failure on another machine.
+      if (info.status !== info.expectedStatus) info.errors.push({ message: await noticesOn(opened) })
+      await Promise.all(opened.map((context) => context.close()))
     },
     { auto: true },
   ],
@@ -33,6 +31,16 @@ export const test = base.extend<{ leaving: undefined; reach: undefined; bank: st
     { auto: true },
   ],
 })
+
+/** What each open page tells its user: its address, and the texts that a screen reader announces. */
+async function noticesOn(contexts: readonly BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages())
+  const lines = pages.map(async (page) => {
+    const notices = await page.locator('[role=alert], [role=status], [aria-invalid=true]').allInnerTexts()
+    return [page.url(), ...notices.filter((text) => text.trim() !== '')].join(' | ').replaceAll('\n', ' ')
+  })
+  return `Open when it failed:\n${(await Promise.all(lines)).join('\n')}`
+}
 
 /** Address of a worker's portal, as published by the global setup in portals.ts. */
 function portalOf(worker: number): { readonly url: string; readonly bank: string } {

@@ -38,7 +38,7 @@ export function freshCreditCode(): string {
   known += 1
   const organisation = String(Date.now() + known).slice(-8)
   const weights = [3, 7, 9, 10, 5, 8, 4, 2]
-  const rest = 11 - ([...organisation].reduce((sum, figure, index) => sum + Number(figure) * (weights[index] ?? 0), 0) % 11)
+  const rest = 11 - ([...organisation].reduce((total, figure, index) => total + Number(figure) * (weights[index] ?? 0), 0) % 11)
   const front = `91330200${organisation}${rest === 10 ? 'X' : rest === 11 ? '0' : String(rest)}`
   const sum = [...front].reduce((total, symbol, index) => total + symbols.indexOf(symbol) * (3 ** index % 31), 0)
   return front + symbols[(31 - (sum % 31)) % 31]

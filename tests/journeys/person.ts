@@ -47,9 +47,9 @@ export async function openSignedIn(
   baseURL: string,
   { account, ownSession = false, ...options }: SignedInOptions,
 ): Promise<Person> {
-  const signIn = await (ownSession ? signInByCall : reuseSignIn)(baseURL, { ...options, account })
+  const entry = await (ownSession ? signInByCall : reuseSignIn)(baseURL, { ...options, account })
   const person = await openPerson(browser, baseURL, options)
-  await person.page.context().addInitScript(enter, signIn)
+  await person.page.context().addInitScript(enter, entry)
   return person
 }
 

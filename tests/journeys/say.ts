@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatText } from '../../src/rules/display-value.ts'
+import { formatText } from '../../src/rules/fill-text.ts'
 import { findText, type TextTable, type Words } from '../support/text-keys.ts'
 
 export type Language = 'zh' | 'en'

@@ -34,15 +34,15 @@ export async function reuseSignIn(baseURL: string, options: SignInOptions): Prom
 /** A separate session. */
 export async function signInByCall(baseURL: string, { brand, language, account }: SignInOptions): Promise<SignIn> {
   const answer = await until(`${account} of ${brand} gets an answer`, async () => {
-    const answer = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
+    const response = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `default-language=${language}` },
       body: JSON.stringify({ account, password }),
     })
     // All journeys sign in from one address, which may do so thirty times a minute.
-    if (answer.status === 429) await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000)
+    if (response.status === 429) await wait(Number(response.headers.get('retry-after') ?? 1) * 1000)
     // On a busy machine the database may still be starting.
-    return answer.status !== 503 && answer.status !== 429 && answer
+    return response.status !== 503 && response.status !== 429 && response
   })
   const { success, data, ...refusal } = (await answer.json()) as { success: boolean; data: Record<string, unknown> }
   expect({ success, ...refusal }, `${account} of ${brand} signs in`).toMatchObject({ success: true })

@@ -59,14 +59,14 @@ export async function validateInPage(
   names: Names,
 ): Promise<readonly string[]> {
   return await page.evaluate(
-    async ({ checkUrl, given, inputs }) => {
-      const { subject, names } = JSON.parse(given) as { subject: PageSubject; names: Names }
+    async ({ checkUrl: url, given, inputs: texts }) => {
+      const { subject: pageSubject, names: subjectNames } = JSON.parse(given) as { subject: PageSubject; names: Names }
       const { importModule, portal } = globalThis as typeof globalThis & ParityPage
-      const { loadFormValidator } = await importModule(checkUrl)
-      const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
+      const { loadFormValidator } = await importModule(url)
+      const form = 'part' in pageSubject ? await readForm(pageSubject.part, pageSubject.form) : { id: 'call', ...pageSubject }
       const validator = await loadFormValidator(form)
-      return inputs.map((input) => {
-        const validation = validator(JSON.parse(input) as object, { ...names, limits: portal.shell.limits }, { options: {} })
+      return texts.map((input) => {
+        const validation = validator(JSON.parse(input) as object, { ...subjectNames, limits: portal.shell.limits }, { options: {} })
         const { values, undetermined, errors } = validation as typeof validation & { values: object; undetermined: string[] }
         return JSON.stringify({
           values,

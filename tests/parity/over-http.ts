@@ -1,7 +1,7 @@
 /** Sends inputs to the API and compares the responses with direct validation. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { dayIn, type FieldError, type JsonObject, writeInput } from '#rules'
-import { checkValues } from '../../src/server/http/sound-input.ts'
+import { checkValues } from '../../src/server/http/input-characters.ts'
 import { validateInput } from '../../src/server/http/validate-input.ts'
 import { latestActual } from '../../src/server/kernel/index.ts'
 import { names } from './portal.ts'

@@ -16,8 +16,8 @@ import {
   type TestPortal,
 } from '#server'
 import { type Database, inTransaction } from '../../src/server/db/index.ts'
-import { createDiskStore } from '../../src/server/files/index.ts'
 import type { Actor, Call, OutgoingMail } from '../../src/server/kernel/call.ts'
+import { createDiskStore } from '../../src/server/platform/files/index.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A Saturday; all sailings in the demo data depart later. */

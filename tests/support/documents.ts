@@ -1,6 +1,6 @@
 /**
  * The shipped documents, read once, and copies with edits as an analyst makes them. All tests of a worker share the files, the
- * checker and the compiled validators, so that an edit only costs what it affects. src/config/incremental-check.test.ts proves
+ * checker and the compiled validators, so that an edit only costs what it affects. src/config/check/incremental-check.test.ts proves
  * that a caching checker returns the same findings.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'

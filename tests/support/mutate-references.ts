@@ -23,6 +23,11 @@ const structural = new Set([
   'page',
   'order-type',
 ])
+/** So does what the documents of others are made of. */
+const isStructural = ({ kind, path }: Reference) =>
+  structural.has(kind) ||
+  /\.(?:entity|vocabulary|part|pattern)\.json$/.test(path) ||
+  (kind === 'field' && /\.(?:form|operation)\.json$/.test(path))
 const mostInDocument = 12
 
 /** Batches of mutants that contain each reference once, unless all its misspellings are valid names. */
@@ -43,11 +48,11 @@ export function mutateReferences(
     const name = misspell(reference.name, random, (slip) => isKnown(slip) || JSON.stringify(slip) !== `"${slip}"`)
     return name === undefined ? [] : [{ reference, name }]
   })
-  const alone = mutants.filter(({ reference }) => structural.has(reference.kind)).map((mutant) => [mutant])
+  const alone = mutants.filter(({ reference }) => isStructural(reference)).map((mutant) => [mutant])
   return [
     ...alone,
     ...fill(
-      mutants.filter(({ reference }) => !structural.has(reference.kind)),
+      mutants.filter(({ reference }) => !isStructural(reference)),
       texts,
     ),
   ]

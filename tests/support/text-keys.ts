@@ -18,8 +18,8 @@ export function findText(texts: TextTable, key: string): Text {
   const [document = '', ...names] = key.split('.')
   const paths = texts[document]
   if (!paths) throw new Error(`There is no document "${document}" with texts, for "${key}"${suggestDocument(document, Object.keys(texts))}`)
-  const fittingPaths = Object.keys(paths).filter((path) => fits(path, names))
-  const exactPaths = fittingPaths.filter((path) => shorten(path) === shorten(names.join('.')))
+  const fittingPaths = Object.keys(paths).filter((fullPath) => fits(fullPath, names))
+  const exactPaths = fittingPaths.filter((fullPath) => shorten(fullPath) === shorten(names.join('.')))
   const [path, otherPath] = exactPaths.length > 0 ? exactPaths : fittingPaths
   if (path === undefined) throw new Error(`There is no text "${key}"${suggestPlace(document, names, Object.keys(paths))}`)
   if (otherPath !== undefined)

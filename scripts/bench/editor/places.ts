@@ -1,5 +1,5 @@
 /** Places of the shipped documents at which a name is missing: what editors must complete. */
-import { listReferences, type Reference, type SourceFile } from '#config'
+import { listReferences, type SourceFile } from '#config'
 import { createRandom } from '#rules'
 
 /** A document without one of its names. */
@@ -11,17 +11,10 @@ export interface EmptyPlace {
   readonly name: string
 }
 
-interface SampleOptions {
-  readonly count: number
-  readonly seed: number
-  /** Only names that are a whole string; expressions and texts are for the language server alone. */
-  readonly whole: boolean
-}
-
 /** The same places in every run over the same documents. */
-export function samplePlaces(files: readonly SourceFile[], { count, seed, whole }: SampleOptions): EmptyPlace[] {
+export function samplePlaces(files: readonly SourceFile[], count: number, seed: number): EmptyPlace[] {
   const texts = new Map(files.map(({ path, text }) => [path, text ?? '']))
-  const references = listReferences(files).filter((reference) => !whole || isWhole(reference, texts.get(reference.path) ?? ''))
+  const references = listReferences(files)
   const random = createRandom(seed)
   return Array.from({ length: count }, () => references[Math.floor(random() * references.length)]).flatMap((reference) => {
     if (!reference) return []
@@ -29,11 +22,6 @@ export function samplePlaces(files: readonly SourceFile[], { count, seed, whole 
     const text = texts.get(path) ?? ''
     return [{ path, offset, name, text: text.slice(0, offset) + text.slice(end) }]
   })
-}
-
-function isWhole({ kind, offset, end }: Reference, text: string): boolean {
-  const isOutside = kind.startsWith('expression-') || kind === 'placeholder' || kind === 'path-part'
-  return !isOutside && text[offset - 1] === '"' && text[end] === '"'
 }
 
 const first = 10

@@ -4,7 +4,7 @@ import { type Finding, type FindingLanguage, findingCodes } from '#config'
 import type { Workspace } from './workspace.ts'
 
 /** Files with findings at the editor, to clear those that have none any more. */
-const shown = new WeakMap<Connection, Set<string>>()
+const publishedByConnection = new WeakMap<Connection, Set<string>>()
 
 export function publishFindings(
   connection: Connection,
@@ -13,11 +13,11 @@ export function publishFindings(
   language: FindingLanguage,
 ): void {
   const byPath = Map.groupBy(findings, ({ path }) => path)
-  for (const path of new Set([...(shown.get(connection) ?? []), ...byPath.keys()])) {
+  for (const path of new Set([...(publishedByConnection.get(connection) ?? []), ...byPath.keys()])) {
     const diagnostics = (byPath.get(path) ?? []).map((finding) => toDiagnostic(finding, workspace, language))
     connection.sendDiagnostics({ uri: workspace.uriOf(path), diagnostics })
   }
-  shown.set(connection, new Set(byPath.keys()))
+  publishedByConnection.set(connection, new Set(byPath.keys()))
 }
 
 function toDiagnostic(finding: Finding, workspace: Workspace, language: FindingLanguage): Diagnostic {

@@ -44,9 +44,9 @@ function hasLetters(name: string, typed: string): boolean {
 }
 
 export function toWorkspaceEdit({ changes, moves }: RenamePlan, workspace: Workspace): WorkspaceEdit {
-  const edits = changes.map(({ path, edits }) => ({
+  const edits = changes.map(({ path, edits: fileEdits }) => ({
     textDocument: { uri: workspace.uriOf(path), version: null },
-    edits: edits.map(({ offset, end, text }) => ({ range: workspace.rangeOf({ path, offset, end }), newText: text })),
+    edits: fileEdits.map(({ offset, end, text }) => ({ range: workspace.rangeOf({ path, offset, end }), newText: text })),
   }))
   const renames = moves.map(({ from, to }) => ({
     kind: 'rename' as const,

@@ -23,7 +23,7 @@ export const brandKinds: readonly EditKind[] = [
   kind(
     'language-not-offered',
     'a default language that the brand does not offer',
-    (token) => token.trail === 'languages',
+    (token) => token.trail === 'languages' && token.document.kind === 'brand',
     (token) => {
       const language = String(beside(token, 'defaultLanguage')?.value.value)
       const other = language === 'zh' ? 'en' : 'zh'
@@ -36,7 +36,11 @@ export const brandKinds: readonly EditKind[] = [
     'two-default-brands',
     'two brands for unknown hosts',
     (token) => token.trail === 'productCode' && !memberOf(token.document.root, 'default'),
-    (token) => insertBefore(token, 'default', 'true', 'value'),
+    (token, world) => {
+      // The later of the two is reported.
+      const first = world.documents.find((document) => document.kind === 'brand' && memberOf(document.root, 'default')?.value === true)
+      return (token.document.brand ?? '') < (first?.brand ?? '') ? undefined : insertBefore(token, 'default', 'true', 'value')
+    },
   ),
   kind(
     'one-host-two-brands',
@@ -136,7 +140,8 @@ function overlays(id: string, what: string, fits: (token: Token) => boolean, mak
   return kind(
     id,
     what,
-    (token) => token.document.brand !== undefined && token.document.kind !== 'brand' && isOverlay(token) && fits(token),
+    (token) =>
+      token.document.brand !== undefined && token.document.kind !== 'brand' && isOverlay(token) && !isInAdded(token) && fits(token),
     make,
   )
 }
@@ -144,6 +149,13 @@ function overlays(id: string, what: string, fits: (token: Token) => boolean, mak
 /** Permission grid rows that allow everyone. */
 function isOpen({ value }: Token): boolean {
   return value.value === 'public' || value.value === 'rate-rows'
+}
+
+/** Whether the token is inside an item that the brand adds: what it holds has no base either. */
+function isInAdded({ value }: Token): boolean {
+  const holder = value.parent?.parent
+  for (let node = holder?.parent; node; node = node.parent) if (memberOf(node, '$add')?.value === true) return true
+  return false
 }
 
 function isOverlay({ document }: Token): boolean {

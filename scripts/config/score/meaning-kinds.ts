@@ -292,7 +292,9 @@ function hideRequired(token: Token): Splice | undefined {
   for (const section of sections) {
     // Of rows, only a row of this field alone can be taken out as a whole.
     const places = memberOf(section, 'fields')?.children ?? []
-    const at = places.findIndex((place) => [place.value, memberOf(place, 'id')?.value, onlyItem(place)?.value].includes(name))
+    const at = places.findIndex((candidate) =>
+      [candidate.value, memberOf(candidate, 'id')?.value, onlyItem(candidate)?.value].includes(name),
+    )
     const [place, next] = [places[at], places[at + 1]]
     if (place && next && place.offset > token.value.offset)
       return { from: place.offset, to: next.offset, text: '', at: token.value.offset, words: [name] }
@@ -324,8 +326,10 @@ function isPrice({ document, trail }: Token): boolean {
   return document.kind === 'tariff' && /^lines\/\d+\/price(?:s\/\w+)?$/.test(trail)
 }
 
-function isTariffService({ document, trail }: Token): boolean {
-  return document.kind === 'tariff' && trail === 'applies/service'
+function isTariffService(token: Token): boolean {
+  const { document, trail } = token
+  // A period is added beside the service: it must not have one.
+  return document.kind === 'tariff' && trail === 'applies/service' && !beside(token, 'from') && !beside(token, 'to')
 }
 
 /** The fault is the part with ambiguous repetition. */
@@ -364,6 +368,8 @@ function isPattern(token: Token): boolean {
   return (
     token.name === 'pattern' &&
     !token.trail.endsWith('messages/pattern') &&
+    // The pattern of the pages of records is a document.
+    token.trail !== 'desk/pattern' &&
     typeof token.value.value === 'string' &&
     ['form', 'entity'].includes(token.document.kind)
   )

@@ -1,5 +1,5 @@
 /** Documents that are valid but mislead: names, units, numbers and descriptions that were copied and left, or swapped. */
-import { insertBefore, kind, type Splice, writeInside, writeValue } from './edits.ts'
+import { kind, type Splice, writeInside, writeValue } from './edits.ts'
 import { beside, type EditKind, endOf, type Token, textOfNode } from './world.ts'
 
 export const misleadingKinds: readonly EditKind[] = [
@@ -8,8 +8,10 @@ export const misleadingKinds: readonly EditKind[] = [
     'a field whose name differs from another only in case',
     (token) => token.document.kind === 'entity' && token.document.brand === undefined && /^properties\/[a-z]+$/.test(token.trail),
     (token) => {
-      const splice = insertBefore(token, token.name.toUpperCase(), textOfNode(token.document, token.value))
-      return { ...splice, at: splice.from + splice.text.length, words: [token.name] }
+      // After it: the field may also be named in a list before them, and the later of the two is reported.
+      const from = endOf(token.value)
+      const text = `, ${JSON.stringify(token.name.toUpperCase())}: ${textOfNode(token.document, token.value)}`
+      return { from, to: from, text, at: from + 2, words: [token.name] }
     },
   ),
   kind('pattern-without-end', 'a pattern without its end', isAnchoredPattern, (token) =>

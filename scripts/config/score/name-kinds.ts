@@ -141,6 +141,8 @@ function names(id: string, what: string, fits: (token: Token) => boolean): EditK
 }
 
 function misspelt(token: Token, world: World): Splice | undefined {
+  // An item that is a list or an object holds names, and is none itself.
+  if (token.value.type !== 'string') return undefined
   const name = String(token.value.value)
   const slip = misspell(name, world.random, isTaken(world))
   return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: name })
@@ -195,8 +197,8 @@ function isNameOfList(token: Token): boolean {
 
 /** A word of the vocabulary, or a field that the document declares, in a list of fields. */
 function isNamedField({ document, trail, value }: Token): boolean {
-  const names = /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined
-  return names && value.type === 'string' && /^(?!layout\/)(?:.*\/)?fields\/\d+(?:\/word)?$/.test(trail)
+  const isNamed = /^(?:entity|form|operation)$/.test(document.kind) && document.brand === undefined
+  return isNamed && value.type === 'string' && /^(?!layout\/)(?:.*\/)?fields\/\d+(?:\/word)?$/.test(trail)
 }
 
 function hasLimit({ value, name }: Token): boolean {
@@ -218,9 +220,9 @@ function isDefaultOf(reference: string): (token: Token) => boolean {
 }
 
 function strayOverlays({ files }: World): ReturnType<EditKind['sites']> {
-  const names = ['contact.page', 'homes.page', 'sea-serach.form', 'bookings.limits', 'my-order.list']
+  const fileNames = ['contact.page', 'homes.page', 'sea-serach.form', 'bookings.limits', 'my-order.list']
   const brands = [...new Set(files.flatMap(({ path }) => /^brands\/[^/]+\//.exec(path)?.[0] ?? []))]
-  return names.map((name, index) => {
+  return fileNames.map((name, index) => {
     const path = `${brands[index % brands.length]}schemas/${name}.json`
     const schema = `../../../.language/brand/${name.split('.')[1]}.json`
     const file = { path, text: `{\n  "$schema": "${schema}"\n}\n` }

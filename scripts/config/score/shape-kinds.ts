@@ -148,8 +148,13 @@ function allowedBeside({ name }: Token): readonly string[] {
 
 /** A member whose name is a keyword of the language. */
 function isWord({ document, key, name, trail }: Token): boolean {
+  return key !== undefined && words.has(name) && document.kind !== 'demo' && !isFreelyNamed(trail)
+}
+
+/** Whether the names beside the member are those of a map, or of an example. */
+function isFreelyNamed(trail: string): boolean {
   const parent = trail.slice(0, Math.max(0, trail.lastIndexOf('/')))
-  return key !== undefined && words.has(name) && document.kind !== 'demo' && !looseNames.test(`/${parent}`) && !parent.includes('examples')
+  return looseNames.test(`/${parent}`) || parent.includes('examples')
 }
 
 function isRequired(token: Token): boolean {
@@ -212,8 +217,8 @@ function isSharedSchemaName(token: Token): boolean {
   return isSchemaName(token) && isWhole(token.document)
 }
 
-function isWhole({ brand, kind }: Document): boolean {
-  return brand === undefined || kind === 'brand'
+function isWhole({ brand, kind: documentKind }: Document): boolean {
+  return brand === undefined || documentKind === 'brand'
 }
 
 function isSchemaName({ trail }: Token): boolean {
@@ -239,5 +244,5 @@ function isColour({ trail, value }: Token): boolean {
 }
 
 function isLooseObject({ trail, key, document }: Token): boolean {
-  return key !== undefined && document.kind !== 'demo' && (trail === 'title' || /\/type$/.test(trail))
+  return key !== undefined && document.kind !== 'demo' && (trail === 'title' || (/\/type$/.test(trail) && !isFreelyNamed(trail)))
 }

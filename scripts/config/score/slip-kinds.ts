@@ -4,7 +4,8 @@ import { kind, misspell, type Splice, writeInside, writeValue } from './edits.ts
 import { beside, type EditKind, endOf, memberOf, type Token, type World } from './world.ts'
 
 export const slipKinds: readonly EditKind[] = [
-  kind('id-in-other-case', 'an id that differs from the one before it only in case', isLaterRow, (token) => {
+  kind('id-in-other-case', 'an id that differs from the one before it only in case', isLaterRow, (token, world) => {
+    if (isNamedElsewhere(token, world)) return undefined
     const before = rowBefore(token)
     const id = before && String(memberOf(before, 'id')?.value)
     const other = id?.toUpperCase() === id ? id?.toLowerCase() : id?.toUpperCase()
@@ -49,6 +50,13 @@ export const slipKinds: readonly EditKind[] = [
 
 function isLaterRow({ document, trail }: Token): boolean {
   return document.kind === 'dictionary' && document.brand === undefined && /^rows\/[1-9]\d*\/id$/.test(trail)
+}
+
+/** Whether other places name the row: without it, they would be faults of their own. */
+function isNamedElsewhere({ value }: Token, { documents }: World): boolean {
+  const quoted = [`"${value.value}"`, `'${value.value}'`]
+  const timesIn = (text: string) => quoted.reduce((count, name) => count + text.split(name).length - 1, 0)
+  return documents.reduce((count, { text }) => count + timesIn(text), 0) > 1
 }
 
 function rowBefore({ document, trail }: Token): Node | undefined {

@@ -32,7 +32,7 @@ export function scoreEdit(kind: string, edit: BrokenEdit, { checker, before }: O
     const crash = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { kind, edit, found: false, atLine: false, atColumn: false, findings: 0, crash, said: [] }
   }
-  const said = all.filter((finding) => !before.has(keyOf(finding)))
+  const said = all.filter((reported) => !before.has(keyOf(reported)))
   const atLine = said.filter(({ path, line }) => path === edit.path && line === edit.line)
   const atColumn = atLine.filter(({ column }) => column === edit.column)
   const [finding] = atColumn
@@ -67,14 +67,14 @@ function isAsNear(
 const mostEdits = 3
 
 export function describeMiss({ kind, edit, found, atColumn, explained, findings, crash, said }: Verdict): string[] {
-  const wanted = `${edit.path}:${edit.line}:${edit.column}`
+  const place = `${edit.path}:${edit.line}:${edit.column}`
   const listed = said.slice(0, 4).map(({ path, line, column, code, words }) => `\n    ${path}:${line}:${column} ${code}: ${words.en}`)
-  if (crash !== undefined) return [`${kind}: crashed on ${wanted}\n    ${crash}`]
-  if (!found) return [`${kind}: nothing found, wanted ${wanted}`]
-  if (!atColumn) return [`${kind}: not at ${wanted}${listed.join('')}`]
+  if (crash !== undefined) return [`${kind}: crashed on ${place}\n    ${crash}`]
+  if (!found) return [`${kind}: nothing found, wanted ${place}`]
+  if (!atColumn) return [`${kind}: not at ${place}${listed.join('')}`]
   if (explained === false)
-    return [`${kind}: not explained ${JSON.stringify({ words: edit.words, nearest: edit.nearest })} at ${wanted}${listed.join('')}`]
-  return findings > mostFindings ? [`${kind}: ${findings} findings for one fault at ${wanted}${listed.join('')}`] : []
+    return [`${kind}: not explained ${JSON.stringify({ words: edit.words, nearest: edit.nearest })} at ${place}${listed.join('')}`]
+  return findings > mostFindings ? [`${kind}: ${findings} findings for one fault at ${place}${listed.join('')}`] : []
 }
 
 /** Findings from before the edit are ignored. */

@@ -4,7 +4,9 @@
  */
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
-import type { Json } from '#rules'
+import { type Json, objectOf, textOf } from '#rules'
+import type { Reads } from '../memo/memo.ts'
+import { once, onceForPair } from '../memo/once.ts'
 import {
   type Documents,
   findTree,
@@ -16,12 +18,10 @@ import {
   type SourceFile,
   segmentsOf,
   type Tree,
-} from '../documents.ts'
-import type { Reads } from '../memo.ts'
-import { say } from '../messages.ts'
-import { once, onceForPair } from '../once.ts'
-import { readDocuments, toDocuments } from '../read-documents.ts'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
+} from '../read/documents.ts'
+import { say } from '../read/messages.ts'
+import { readDocuments, toDocuments } from '../resolve/read-documents.ts'
+import { listOf, stringsOf } from '../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, everyKind, type Reporter, reportAt } from './brand-check.ts'
 import { createMetaChecker } from './shapes/meta-checker.ts'
 
@@ -250,5 +250,5 @@ function findHolder(tree: Tree, pointer: string): Tree | undefined {
 
 function idOf(tree: Tree | undefined): string | undefined {
   const id = tree?.kind === 'object' ? tree.members.get('id') : undefined
-  return id?.kind === 'value' && typeof id.value === 'string' ? id.value : undefined
+  return id?.kind === 'value' ? textOf(id.value) : undefined
 }

@@ -1,16 +1,17 @@
 /** Shared by the checks of one brand. */
 
 import { nearestName } from '#rules'
-import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
-import type { Reads } from '../memo.ts'
-import type { FindingMessage } from '../messages.ts'
-import { offsetInString } from '../positions.ts'
-import type { DocumentMap } from '../stages.ts'
+import type { Reads } from '../memo/memo.ts'
+import { findTree, type Place, type Problem, type ResolvedDocument } from '../read/documents.ts'
+import type { FindingMessage } from '../read/messages.ts'
+import { offsetInString } from '../read/positions.ts'
+import type { DocumentMap } from '../resolve/stages.ts'
 import type { Entered } from './context.ts'
 import type { ExpressionCache } from './expressions/expressions.ts'
 import type { DataValidator } from './fields/data-validator.ts'
 import type { NameLedger } from './names/name-ledger.ts'
 import type { Facts } from './portal-facts.ts'
+import type { CheckedKind } from './shapes/check-shapes.ts'
 import type { MetaVerdict } from './shapes/meta-checker.ts'
 
 export interface CheckedDocument extends ResolvedDocument {
@@ -56,6 +57,7 @@ export interface BrandCheck<in Kind extends string = string> extends StringRepor
 /** All documents of a brand. */
 export interface WholeCheck extends BrandCheck {
   readonly documents: readonly CheckedDocument[]
+  readonly kinds: ReadonlyMap<string, CheckedKind>
   readonly map: DocumentMap
   /** The shared documents, before any brand. */
   readonly base: DocumentMap

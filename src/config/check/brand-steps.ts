@@ -1,9 +1,10 @@
 /** Checks of a whole brand, cached until a document of a kind they read changes. */
-import type { Problem } from '../documents.ts'
-import { assertDeclared } from '../memo.ts'
-import { say } from '../messages.ts'
-import { type InputMemo, onceForInputs } from '../once.ts'
-import { stringsOf } from '../schema.ts'
+
+import { assertDeclared } from '../memo/memo.ts'
+import { type InputMemo, onceForInputs } from '../memo/once.ts'
+import type { Problem } from '../read/documents.ts'
+import { say } from '../read/messages.ts'
+import { stringsOf } from '../resolve/schema.ts'
 import { accessCheck } from './access.ts'
 import { type BrandCheck, type BrandCheckStep, defineBrandCheck, everyKind, reportPointer, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'
@@ -14,7 +15,7 @@ import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
 import { routePartsCheck } from './routes/route-parts.ts'
-import { routesCheck } from './routes/routes.ts'
+import { pagesOfCodeCheck, routesCheck } from './routes/routes.ts'
 import { standardsCheck } from './standards.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
 import { circularReferencesCheck } from './texts/circular-references.ts'
@@ -26,6 +27,7 @@ const rowTextsCheck = defineBrandCheck('texts of rows', { reads: ['dictionary', 
 /** All checks of a brand. */
 export const brandSteps: readonly BrandCheckStep[] = [
   routesCheck,
+  pagesOfCodeCheck,
   routeOverlapsCheck,
   routePartsCheck,
   circularReferencesCheck,
@@ -49,9 +51,9 @@ export function checkBrand(whole: WholeCheck, memo: InputMemo): void {
   }
 }
 
-function inputsOf(whole: WholeCheck, kinds: readonly string[]): readonly unknown[] {
-  const maps = kinds.includes(everyKind) ? [...whole.map.values()] : kinds.map((kind) => whole.map.get(kind))
-  return [...maps, ...whole.documentsOf(...kinds)]
+function inputsOf({ map, kinds }: WholeCheck, read: readonly string[]): readonly unknown[] {
+  const names = read.includes(everyKind) ? [...map.keys()] : read
+  return names.flatMap((kind) => [map.get(kind), kinds.get(kind)])
 }
 
 /** Findings of one check, limited to the kinds it declares. */
@@ -97,6 +99,8 @@ function checkLives(check: BrandCheck<'dictionary'>): void {
 
 /** Code finds these texts by the id of the row: without them, a new row would be shown as a key. */
 function checkRowTexts(check: BrandCheck<'dictionary' | 'texts' | 'name'>): void {
+  // They may be in a document that cannot be read.
+  if (check.documentsOf('texts').some(({ sound }) => !sound)) return
   for (const document of check.documentsOf('dictionary')) {
     const prefixes = document.sound ? stringsOf(document.value.texts) : []
     for (const [index, row] of (prefixes.length > 0 ? rowIds(document.value) : []).entries()) {

@@ -1,14 +1,15 @@
 /** The context of a value in a document: which fields, operation and expression names it can refer to. */
-import type { JsonObject, JsonSchema } from '#rules'
+import { type Json, type JsonObject, type JsonSchema, objectOf, textOf } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
-import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
-import { missingPage, portalPages } from '../kinds.ts'
-import { defineQuery, type Reads } from '../memo.ts'
-import { once } from '../once.ts'
-import type { ActorKind } from '../release.ts'
-import { entityFields, fieldSchema, formFields, objectOf, ownManifest, pageFields, schemaKinds, shapeFields } from '../schema.ts'
+import type { ActorKind } from '../compile/release.ts'
+import { defineQuery, type Reads } from '../memo/memo.ts'
+import { once } from '../memo/once.ts'
+import { type ObjectTree, segmentName, type Tree } from '../read/documents.ts'
+import { missingPage, portalPages } from '../resolve/kinds.ts'
+import { entityFields, fieldSchema, formFields, listOf, ownManifest, pageFields, schemaKinds, shapeFields } from '../resolve/schema.ts'
 import { routesOf } from './names/known-names.ts'
 import { orderTypeFields } from './order-types.ts'
+import { operationAround } from './pages-around-lists.ts'
 import { answerSchema, anything, recordOfEntity, toSchemaContext, valuesOfForm } from './record-schemas.ts'
 import { schemaOfLimits } from './schema-of-limits.ts'
 import { factsOfTool } from './tool-facts.ts'
@@ -32,6 +33,7 @@ export interface ContextSubject {
   readonly kind: string
   readonly id: string
   readonly tree: ObjectTree
+  readonly value: JsonObject
 }
 
 const nothing: JsonSchema = { type: 'object', properties: {} }
@@ -67,37 +69,41 @@ export interface ContextSource {
 export interface Entered {
   readonly context: Context
   readonly tree: Tree | undefined
+  /** Of the tree. */
+  readonly value: Json | undefined
 }
 
 export function findContext(subject: ContextSubject, pointer: string, source: ContextSource): Context {
-  const { context, tree } = enterPlace(subject, pointer, source)
+  const { context, tree, value } = enterPlace(subject, pointer, source)
   // The value itself may be the object that determines the context, such as a column.
-  return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
+  return tree?.kind === 'object' ? { ...context, holder: value as JsonObject } : context
 }
 
 /** The context does not change below a missing node. */
 function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
   const known = source.places.get(pointer)
   if (known) return known
-  const found = pointer === '' ? { context: enterDocument(subject, source.reads), tree: subject.tree } : enterPart(subject, pointer, source)
-  source.places.set(pointer, found)
-  return found
+  const { tree, value } = subject
+  const entry = pointer === '' ? { context: enterDocument(subject, source.reads), tree, value } : enterPart(subject, pointer, source)
+  source.places.set(pointer, entry)
+  return entry
 }
 
 function enterPart(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
   const end = pointer.lastIndexOf('/')
-  const { context, tree } = enterPlace(subject, pointer.slice(0, end), source)
+  const { context, tree, value } = enterPlace(subject, pointer.slice(0, end), source)
   const segment = segmentName(pointer.slice(end + 1))
-  if (tree?.kind === 'list') return { context, tree: tree.items[Number(segment)] }
-  if (tree?.kind !== 'object') return { context, tree: undefined }
+  if (tree?.kind === 'list') return { context, tree: tree.items[Number(segment)], value: listOf(value)[Number(segment)] }
+  if (tree?.kind !== 'object') return { context, tree: undefined, value: undefined }
   const step = { kind: subject.kind, documents: source.reads, isRoot: end === 0 }
-  return { context: enterMember(context, tree, segment, step), tree: tree.members.get(segment) }
+  const holder = value as JsonObject
+  return { context: enterMember(context, holder, segment, step), tree: tree.members.get(segment), value: holder[segment] }
 }
 
-function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<ContextKind>): Context {
-  const document = toJson(tree) as JsonObject
+function enterDocument({ kind, id, tree, value: document }: ContextSubject, documents: Reads<ContextKind>): Context {
   // Limits differ between brands: a document that names none is checked once for all of them.
-  const common: Scope = { session, today: day, limits: mentionsLimits(tree) ? documents.ask(schemaOfLimits) : nothing }
+  const words = wordsBesideLimits(tree)
+  const common: Scope = { session, today: day, limits: words === '' ? nothing : documents.ask(schemaOfLimits, words) }
   const page: Scope = { ...common, route: texts, query: texts }
   switch (kind) {
     case 'form':
@@ -159,11 +165,19 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
   }
 }
 
-/** Whether an expression inside could read a limit. */
-const mentionsLimits = once((tree: Tree): boolean => {
-  if (tree.kind === 'value') return typeof tree.value === 'string' && tree.value.includes('limits')
-  return [...(tree.kind === 'list' ? tree.items : tree.members.values())].some(mentionsLimits)
+/** All words of expressions that could read a limit, in order: empty if there are none. */
+const wordsBesideLimits = once((tree: Tree): string => {
+  const words = new Set([...textsIn(tree)].flatMap((text) => (text.includes('limits') ? (text.match(/\w+/g) ?? []) : [])))
+  return [...words].sort().join(' ')
 })
+
+function* textsIn(tree: Tree): Generator<string> {
+  if (tree.kind === 'value') {
+    if (typeof tree.value === 'string') yield tree.value
+    return
+  }
+  for (const part of tree.kind === 'list' ? tree.items : tree.members.values()) yield* textsIn(part)
+}
 
 interface Step {
   readonly kind: string
@@ -172,8 +186,7 @@ interface Step {
 }
 
 /** Steps from an object into one of its members. */
-function enterMember(context: Context, tree: ObjectTree, member: string, step: Step): Context {
-  const holder = toJson(tree) as JsonObject
+function enterMember(context: Context, holder: JsonObject, member: string, step: Step): Context {
   const { documents } = step
   const inside = step.isRoot ? { ...context, holder } : enterObject({ ...context, holder }, holder, member, step)
   if (step.kind === 'order-type') return withFields(inside, orderTypeFields(holder, member, documents) ?? inside.fields)
@@ -245,8 +258,8 @@ function enterObject(context: Context, holder: JsonObject, member: string, { doc
   if (typeof holder.block === 'string') return enterBlock(context, holder, documents)
   if (typeof holder.tool === 'string') {
     // Blocks below an answer of the assistant.
-    const asked = nameIn(documents.one('tool', holder.tool) ?? {}, 'operation')
-    return asked === '' ? context : { ...context, scope: { ...context.scope, answer: answerSchema(asked, documents) } }
+    const operation = nameIn(documents.one('tool', holder.tool) ?? {}, 'operation')
+    return operation === '' ? context : { ...context, scope: { ...context.scope, answer: answerSchema(operation, documents) } }
   }
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
   // A table in a cell has its own columns, over the fields of the cell's rows.
@@ -331,32 +344,6 @@ function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
   return operation ? answerSchema(operation, documents) : anything
 }
 
-const operationAround = defineQuery('operation of the pages around list', {
-  reads: ['page'],
-  answer: (documents, list: string) => {
-    const [only, ...others] = pagesAroundLists(documents.all('page')).get(list) ?? []
-    return others.length === 0 ? only : undefined
-  },
-})
-
-/** By list: the operations that provide the records of the pages that show it. */
-const pagesAroundLists = once((pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const around = new Map<string, Set<string>>()
-  for (const page of Object.values(pages)) {
-    const operation = nameIn(objectOf(page.record), 'operation')
-    for (const list of listsIn(page.blocks)) around.set(list, (around.get(list) ?? new Set()).add(operation))
-  }
-  return around
-})
-
-function* listsIn(value: unknown): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* listsIn(item)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-  const block = value as JsonObject
-  if (block.block === 'list' && typeof block.list === 'string') yield block.list
-  for (const inner of Object.values(block)) yield* listsIn(inner)
-}
-
 /** The parts of the page's address, by the routes that lead to it. */
 const routeSchema = defineQuery('parts of the address of page', {
   reads: ['brand', 'routes'],
@@ -379,5 +366,5 @@ export function columnField(column: JsonObject): string {
 
 export function nameIn(object: JsonObject, name: string): string {
   const value = object[name]
-  return typeof value === 'string' ? value : ''
+  return textOf(value) ?? ''
 }

@@ -1,11 +1,11 @@
 /** Every check reads exactly what it declares. */
 import { expect, test } from 'vitest'
 import { filesWithRecords } from '../../../tests/support/documents.ts'
-import { listEditions } from '../dated.ts'
-import type { Problem } from '../documents.ts'
-import { createMemo } from '../memo.ts'
-import { readDocuments } from '../read-documents.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { createMemo } from '../memo/memo.ts'
+import type { Problem } from '../read/documents.ts'
+import { listEditions } from '../resolve/dated.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import type { DocumentCheck } from './brand-check.ts'
 import { brandSteps, runBrandStep } from './brand-steps.ts'
 import { documentSteps, runDocumentStep } from './document-check.ts'
@@ -25,12 +25,12 @@ const dataValidator = createDataValidator(portalFacts.formats)
 /** One brand is enough: the others are the same documents with changes. */
 function readBrands(read: ReadDocuments) {
   const report = (problem: Problem) => problems.push(problem)
-  const checkShape = createShapeCheck(read, createMetaChecker(read.meta), report)
+  const checkShapes = createShapeCheck(read, createMetaChecker(read.meta), report)
   return listEditions(read)
     .slice(0, 1)
     .map(({ brand, documents: map }) => {
-      const documents = [...map.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
-      const options = { read, brand, map, documents, facts: portalFacts, ledger: createNameLedger(), report, memo: createMemo(1) }
+      const kinds = new Map([...map].map(([kind, ofKind]) => [kind, checkShapes(kind, ofKind)]))
+      const options = { read, brand, map, kinds, facts: portalFacts, ledger: createNameLedger(), report, memo: createMemo(1) }
       return createWholeCheck(options).whole
     })
 }

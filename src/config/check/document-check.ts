@@ -1,5 +1,5 @@
 /** Checks of one document in one brand, cached until an input they read changes. */
-import { keep, noteReads, recall, type Source } from '../memo.ts'
+import { keep, noteReads, recall, type Source } from '../memo/memo.ts'
 import type { CheckedDocument, DocumentCheck, DocumentCheckStep, WholeCheck } from './brand-check.ts'
 import { conditionsCheck } from './expressions/conditions.ts'
 import { expressionsCheck } from './expressions/expressions.ts'
@@ -48,7 +48,7 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator
 }
 
 /**
- * Reports problems, and returns the names that the document uses. Only clean results are cached: the inputs read to report a
+ * Results are kept by the verdict, which is the same for a document that has only moved. Reports problems, and returns the names that the document uses. Only clean results are cached: the inputs read to report a
  * problem are not declared, so problems are reported again each time.
  */
 export function checkDocument(
@@ -56,7 +56,7 @@ export function checkDocument(
   document: CheckedDocument,
   { source, dataValidator, expressionCache, isWhole }: CheckDocumentOptions,
 ): NameLedger {
-  const known = recall<NameLedger>(source, document)
+  const known = recall<NameLedger>(source, document.verdict)
   if (known) return known
   const { reads, notes } = noteReads(source)
   const ledger = createNameLedger()
@@ -81,7 +81,7 @@ export function checkDocument(
   }
   const settled = isSettled(whole, document)
   for (const step of stepsFor(document, settled)) runDocumentStep(step, document, check)
-  if (settled && document.sound && isWhole && isClean) keep(source, document, { value: ledger, notes })
+  if (settled && document.sound && isWhole && isClean) keep(source, document.verdict, { value: ledger, notes })
   return ledger
 }
 

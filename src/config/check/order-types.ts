@@ -1,9 +1,9 @@
 /** Checks that an order type fills known fields, and that its pricing and placing operations match. */
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, objectOf } from '#rules'
 import type { Fields } from '../compile/forms/field-path.ts'
-import type { Reads } from '../memo.ts'
-import { say } from '../messages.ts'
-import { entityFields, formFields, listOf, objectOf, stringsOf } from '../schema.ts'
+import type { Reads } from '../memo/memo.ts'
+import { say } from '../read/messages.ts'
+import { entityFields, formFields, listOf, stringsOf } from '../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from './brand-check.ts'
 
 /** Members whose own members are fields filled by expressions. */
@@ -91,9 +91,9 @@ function checkService(check: BrandCheck<'order-type'>, document: CheckedDocument
 function checkFactGroups(check: BrandCheck<'entity' | 'form'>, document: CheckedDocument): void {
   const { reads: documents } = check
   if (!documents.one('entity', 'order')?.properties) return
-  const known = entityFields('order', documents)
+  const orderFieldNames = entityFields('order', documents)
   for (const [index, form] of stringsOf(document.value.factGroups).entries()) {
-    const field = Object.keys(formFields(form, documents)).find((name) => !Object.hasOwn(known, name))
+    const field = Object.keys(formFields(form, documents)).find((name) => !Object.hasOwn(orderFieldNames, name))
     if (field !== undefined) reportPointer(check, document, `/factGroups/${index}`, say('SERVICE/facts', { form, field }))
   }
 }

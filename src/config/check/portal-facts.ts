@@ -17,7 +17,7 @@ import {
 import { codeNames, codePlaceholders } from '#generated/code-names.ts'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
 import { textPlaceholders } from '#generated/text-placeholders.ts'
-import { portalPages } from '../kinds.ts'
+import { portalPages } from '../resolve/kinds.ts'
 
 export interface Facts {
   /** Pages opened by code: every brand must have them. */

@@ -1,7 +1,7 @@
 /** What answers, forms and records look like to expressions. */
-import type { JsonSchema } from '#rules'
-import { defineStep, type Reads } from '../memo.ts'
-import { formSchema, objectOf, type SchemaContext, type SchemaKind, schemaKinds, shapeSchema } from '../schema.ts'
+import { type JsonSchema, objectOf } from '#rules'
+import { defineStep, type Reads } from '../memo/memo.ts'
+import { formSchema, type SchemaContext, type SchemaKind, schemaKinds, shapeSchema } from '../resolve/schema.ts'
 
 /** Of unknown shape. */
 export const anything: JsonSchema = {}

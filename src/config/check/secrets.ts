@@ -1,8 +1,8 @@
 /** Documents must not contain secrets: every release is served and stored. */
 import { findingTerms } from '#generated/findings.ts'
-import type { Problem, SourceFile } from '../documents.ts'
-import { say } from '../messages.ts'
-import type { ParseCache } from '../parse-cache.ts'
+import type { Problem, SourceFile } from '../read/documents.ts'
+import { say } from '../read/messages.ts'
+import type { ParseCache } from '../read/parse-cache.ts'
 
 const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pattern: RegExp }[] = [
   { what: 'private-key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
@@ -19,16 +19,16 @@ const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pa
 export function findSecrets(files: readonly SourceFile[], { withoutSecrets }: ParseCache): Problem[] {
   return files.flatMap(({ path, text }) => {
     if (text === undefined || withoutSecrets.get(path) === text) return []
-    const found = secretsIn(path, text)
-    if (found.length === 0) withoutSecrets.set(path, text)
-    return found
+    const secrets = secretsIn(path, text)
+    if (secrets.length === 0) withoutSecrets.set(path, text)
+    return secrets
   })
 }
 
 function secretsIn(path: string, text: string): Problem[] {
   return patterns.flatMap(({ what, pattern }): Problem[] => {
-    const found = pattern.exec(text)
-    if (!found) return []
-    return [{ path, offset: found.index, ...say('SECRET/looks', { what: findingTerms[what] }) }]
+    const match = pattern.exec(text)
+    if (!match) return []
+    return [{ path, offset: match.index, ...say('SECRET/looks', { what: findingTerms[what] }) }]
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../findings.ts'
 import { checkSmall, readSmallWorld } from '../testing.ts'
+import type { Finding } from './findings.ts'
 
 const path = 'schemas/entities/line.json'
 const change = { $schema: '../../../../.language/brand/entity.json', title: 'Own lines' }

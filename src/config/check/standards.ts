@@ -1,6 +1,6 @@
 /** Records that a published standard defines are the same for every brand. */
-import { say } from '../messages.ts'
-import { stringsOf } from '../schema.ts'
+import { say } from '../read/messages.ts'
+import { stringsOf } from '../resolve/schema.ts'
 import { defineBrandCheck } from './brand-check.ts'
 
 export const standardsCheck = defineBrandCheck('standards', {

@@ -1,8 +1,8 @@
 /** What a stored entity declares for its existing records: nothing that can never apply. */
-import type { Json, JsonObject } from '#rules'
-import { say } from '../messages.ts'
-import { entityFields, fieldSchema, formFields, objectOf, rowCodes, type SchemaContext, schemaKinds, stringsOf } from '../schema.ts'
-import { recordKey } from '../stored-entities.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { say } from '../read/messages.ts'
+import { entityFields, fieldSchema, formFields, rowCodes, type SchemaContext, schemaKinds, stringsOf } from '../resolve/schema.ts'
+import { recordKey } from '../resolve/stored-entities.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportName, reportPointer } from './brand-check.ts'
 import { validateData } from './fields/data-validator.ts'
 
@@ -57,16 +57,20 @@ function checkCodes(
   { existing, own }: Pick<Declared, 'existing'> & { readonly own: JsonObject },
 ): void {
   const { field, pointer } = existing
-  const known = codesOf(check, own)
-  if (!known) {
+  const codes = codesOf(check, own)
+  if (!codes) {
     reportName(check, document, `${pointer}/codes`, say('STORED/no-codes', { field }))
     return
   }
   for (const [old, code] of Object.entries(objectOf(existing.codes))) {
     const at = `${pointer}/codes/${old.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    if (known.includes(old)) reportName(check, document, at, say('STORED/still-code', { field, name: old }))
-    if (!known.includes(String(code)))
-      reportPointer(check, document, at, { ...say('STORED/no-code', { field, name: String(code), known }), name: String(code), known })
+    if (codes.includes(old)) reportName(check, document, at, say('STORED/still-code', { field, name: old }))
+    if (!codes.includes(String(code)))
+      reportPointer(check, document, at, {
+        ...say('STORED/no-code', { field, name: String(code), known: codes }),
+        name: String(code),
+        known: codes,
+      })
   }
 }
 

@@ -1,7 +1,7 @@
 /** The facts that the assistant takes from a question, as the expressions of a tool see them. */
-import type { JsonObject, JsonSchema } from '#rules'
-import type { Reads } from '../memo.ts'
-import { listOf, objectOf } from '../schema.ts'
+import { type JsonObject, type JsonSchema, objectOf } from '#rules'
+import type { Reads } from '../memo/memo.ts'
+import { listOf } from '../resolve/schema.ts'
 
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }

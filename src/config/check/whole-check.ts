@@ -1,35 +1,46 @@
 /** Everything that checks may read of one brand, in one edition of its documents. */
-import type { Problem } from '../documents.ts'
-import { createSource, type Memo, readAll, type Source } from '../memo.ts'
-import { toDocuments } from '../read-documents.ts'
-import { objectOf, stringsOf } from '../schema.ts'
-import type { DocumentMap, ReadDocuments } from '../stages.ts'
-import { type CheckedDocument, everyKind, type WholeCheck } from './brand-check.ts'
+
+import { objectOf } from '#rules'
+import { createSource, type Memo, readAll, type Source } from '../memo/memo.ts'
+import type { Problem } from '../read/documents.ts'
+import { toDocuments } from '../resolve/read-documents.ts'
+import { stringsOf } from '../resolve/schema.ts'
+import type { DocumentMap, ReadDocuments } from '../resolve/stages.ts'
+import { everyKind, type WholeCheck } from './brand-check.ts'
 import { nameInputs } from './names/known-names.ts'
 import type { NameLedger } from './names/name-ledger.ts'
 import type { Facts } from './portal-facts.ts'
+import type { CheckedKind } from './shapes/check-shapes.ts'
 
 export interface WholeCheckOptions {
   readonly read: ReadDocuments
   readonly brand: string
   readonly map: DocumentMap
   /** Entries of the map with a kind known to the language. */
-  readonly documents: readonly CheckedDocument[]
+  readonly kinds: ReadonlyMap<string, CheckedKind>
   readonly facts: Facts
   readonly ledger: NameLedger
   readonly report: (problem: Problem) => void
   readonly memo: Memo
+  /** Of an earlier check of the brand. */
+  readonly earlier?: Source | undefined
 }
 
 export function createWholeCheck(options: WholeCheckOptions): { readonly whole: WholeCheck; readonly source: Source } {
-  const { read, map, documents, facts, ledger, report } = options
+  const { read, map, kinds, facts, ledger, report } = options
   const source = createBrandSource(options)
-  const byName = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
+  const documents = [...kinds.values()].flatMap((ofKind) => ofKind.documents)
   const whole: WholeCheck = {
     reads: readAll(source),
     documents,
-    documentsOf: (...kinds) => (kinds.includes(everyKind) ? documents : documents.filter(({ kind }) => kinds.includes(kind))),
-    documentOf: (kind, id) => byName.get(`${kind}/${id}`),
+    kinds,
+    documentsOf: (...wanted) => {
+      if (wanted.includes(everyKind)) return documents
+      const [kind = '', ...others] = wanted
+      if (others.length === 0) return kinds.get(kind)?.documents ?? []
+      return [...kinds].flatMap(([name, ofKind]) => (wanted.includes(name) ? ofKind.documents : []))
+    },
+    documentOf: (kind, id) => kinds.get(kind)?.byId.get(id),
     map,
     base: read.base,
     facts,
@@ -42,7 +53,7 @@ export function createWholeCheck(options: WholeCheckOptions): { readonly whole: 
   return { whole, source }
 }
 
-function createBrandSource({ read, brand, map, facts, memo }: WholeCheckOptions): Source {
+function createBrandSource({ read, brand, map, facts, memo, earlier }: WholeCheckOptions): Source {
   const inputs = nameInputs({
     documents: toDocuments(map),
     facts,
@@ -50,7 +61,7 @@ function createBrandSource({ read, brand, map, facts, memo }: WholeCheckOptions)
     assets: assetsOf(read, brand),
     brands: [...read.brands.keys()],
   })
-  return createSource(inputs, memo)
+  return createSource(inputs, memo, earlier)
 }
 
 /** Files of the brand, and of the brands it extends. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#rules'
-import { type Documents, readsOf } from '../documents.ts'
-import type { ColumnKind, Release } from '../release.ts'
-import { entityFields } from '../schema.ts'
+import { type Documents, readsOf } from '../read/documents.ts'
+import { entityFields } from '../resolve/schema.ts'
+import type { ColumnKind, Release } from './release.ts'
 
 type Indexed = Record<string, Record<string, ColumnKind>>
 
@@ -28,8 +28,8 @@ export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'col
 }
 
 function addIndex(indexed: Indexed[string], holder: string, name: string, kind: ColumnKind): void {
-  const known = indexed[name]
-  if (known && known !== kind) throw new Error(`Brands declare different types for ${holder}.${name}: ${known} and ${kind}`)
+  const column = indexed[name]
+  if (column && column !== kind) throw new Error(`Brands declare different types for ${holder}.${name}: ${column} and ${kind}`)
   indexed[name] = kind
 }
 

@@ -1,6 +1,8 @@
 /** A brand inside another site: who may frame it and sign its customers in, and what they can reach. */
-import type { ActorKind, BrandPlan, PublicConfinement, TokenSignIn } from '../release.ts'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
+
+import { objectOf } from '#rules'
+import { listOf, stringsOf } from '../resolve/schema.ts'
+import type { ActorKind, BrandPlan, PublicConfinement, TokenSignIn } from './release.ts'
 import { findDocument, type WholeBrand } from './source.ts'
 
 type Embedding = Pick<BrandPlan, 'frameOrigins' | 'tokenSignIn' | 'confine' | 'without'>

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Deserializer, Serializer } from 'node:v8'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { SourceFile } from '../documents.ts'
-import { once } from '../once.ts'
-import type { BrandPlan, Release } from '../release.ts'
+import { isObject } from '#rules'
+import { once } from '../memo/once.ts'
+import type { SourceFile } from '../read/documents.ts'
+import type { BrandPlan, Release } from './release.ts'
 import { deepFreeze } from './source.ts'
 import { serverModule } from './validators/validator-modules.ts'
 
@@ -155,7 +156,7 @@ const longestTurnMs = 5
 
 /** Members of an empty record may follow. */
 function isEmptyRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  return isObject(value) && Object.keys(value).length === 0
 }
 
 function put(into: object, [name = '', ...rest]: readonly string[], value: unknown): void {

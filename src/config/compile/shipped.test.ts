@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createValidatorRuntime } from '#rules'
 import { shippedFiles, shippedRelease } from '../../../tests/support/documents.ts'
 import type { BrandPlan } from '../index.ts'
-import { readDocuments } from '../read-documents.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
 import { loadValidators, serverModule } from './index.ts'
 
 // The documents of this repository, for every brand.

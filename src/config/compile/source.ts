@@ -1,10 +1,10 @@
 /** Inputs of the compiler, and what its stages share while compiling one brand. */
-import type { Json, JsonObject } from '#rules'
-import { type Documents, documentInputs, readsOf } from '../documents.ts'
-import { createSource, type Memo, type Reads, readAll } from '../memo.ts'
-import { once } from '../once.ts'
-import { limitValues, objectOf, schemaKinds } from '../schema.ts'
-import type { Limits, ReleaseParts } from '../stages.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { createSource, type Memo, type Reads, readAll } from '../memo/memo.ts'
+import { once } from '../memo/once.ts'
+import { type Documents, documentInputs, readsOf } from '../read/documents.ts'
+import { limitValues, schemaKinds } from '../resolve/schema.ts'
+import type { Limits, ReleaseParts } from '../resolve/stages.ts'
 
 /** Inputs for texts. */
 export const wordKinds = ['text', 'limit'] as const

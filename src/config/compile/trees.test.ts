@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
-import { type Documents, documentInputs } from '../documents.ts'
-import { createSource, readAll } from '../memo.ts'
-import { fieldSchema } from '../schema.ts'
+import { createSource, readAll } from '../memo/memo.ts'
+import { type Documents, documentInputs } from '../read/documents.ts'
+import { fieldSchema } from '../resolve/schema.ts'
 import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
 import { compileOptions, isTree } from './forms/options.ts'

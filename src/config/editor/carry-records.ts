@@ -1,10 +1,9 @@
 /** What a renaming declares about existing records: the values of a field move to its new name, and codes are replaced. */
-import type { Json, JsonObject } from '#rules'
-import { type Edit, type ObjectTree, type Tree, toJson } from '../documents.ts'
-import { printDocument } from '../format-document.ts'
-import { parseDocument } from '../parse.ts'
-import { objectOf } from '../schema.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { type Edit, type ObjectTree, type Tree, toJson } from '../read/documents.ts'
+import { printDocument } from '../read/format-document.ts'
+import { parseDocument } from '../read/parse.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { distinctDocuments, documentAt } from './open-document.ts'
 import type { Target } from './uses.ts'
 

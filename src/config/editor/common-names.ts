@@ -1,6 +1,6 @@
 /** The names that documents use most at each place of the language. */
 import { createMetaChecker, type Mention } from '../check/shapes/meta-checker.ts'
-import type { ReadDocuments } from '../stages.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { distinctDocuments } from './open-document.ts'
 
 /** Names by the kind they are of and the description of their place, the most common first. */

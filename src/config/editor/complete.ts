@@ -1,6 +1,6 @@
 /** The names that are valid at a place of a text, the most likely first. */
-import type { FoundReference, ReferenceFinder } from '../reference-index.ts'
-import type { ReadDocuments } from '../stages.ts'
+import type { FoundReference, ReferenceFinder } from '../references/reference-index.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { type Attempt, attemptsAt, marker } from './cursor.ts'
 import { type BrandDocument, openDocument } from './open-document.ts'
 

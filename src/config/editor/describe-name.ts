@@ -1,10 +1,10 @@
 /** What an editor shows for a name: its meaning, the value of each brand, and who uses it. */
 import type { JsonObject } from '#rules'
 import { declarationsOf } from '../check/names/known-names.ts'
-import { allDocumentsAt } from '../dated.ts'
-import { type FindingLanguage, formatFrame } from '../messages.ts'
-import { toDocuments } from '../read-documents.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { type FindingLanguage, formatFrame } from '../read/messages.ts'
+import { allDocumentsAt } from '../resolve/dated.ts'
+import { toDocuments } from '../resolve/read-documents.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import type { Lookup } from './complete.ts'
 import { describeDeclaration } from './name-meanings.ts'
 import { documentAt } from './open-document.ts'
@@ -26,11 +26,11 @@ export function describeName(lookup: Lookup, target: Target, options: DescribeNa
   const paths = usesOf(lookup, target, mostPlaces).map(({ path }) => path)
   const others = [...new Set(paths)]
   const places = others.slice(0, mostPlaces).map((path) => `\`${path}\``)
-  const shown = places.join(formatFrame('comma', {}, language)) + (others.length > mostPlaces ? ' …' : '')
+  const placesText = places.join(formatFrame('comma', {}, language)) + (others.length > mostPlaces ? ' …' : '')
   const uses =
     paths.length === 0
       ? formatFrame('name-unused', {}, language)
-      : formatFrame('name-uses', { count: others.length > mostPlaces ? `${paths.length}+` : paths.length, places: shown }, language)
+      : formatFrame('name-uses', { count: others.length > mostPlaces ? `${paths.length}+` : paths.length, places: placesText }, language)
   return [`**${target.name}** ${meaning}`.trim(), ...valuesByBrand(lookup.set, target, options), uses].join('\n\n')
 }
 

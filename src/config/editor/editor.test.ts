@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SourceFile } from '../documents.ts'
-import { loadDocuments } from '../load.ts'
-import { readDocuments } from '../read-documents.ts'
+import type { SourceFile } from '../read/documents.ts'
+import { loadDocuments } from '../read/load.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { applyPlan } from './rename.ts'
 
@@ -168,6 +168,16 @@ describe('renaming', () => {
     expect(editor.renameNamed('limit', 'contactMax', 'remarkMax')).toEqual({ ok: false, reason: '名称“remarkMax”已存在' })
     expect(editor.renameNamed('limit', 'contactMax', 'two words')).toMatchObject({ ok: false })
     expect(editor.renameNamed('limit', 'nowhere', 'somewhere')).toEqual({ ok: false, reason: '找不到 limit “nowhere”' })
+  })
+
+  test('refuses the name of a document that another gives, and says which', () => {
+    editor.update(files)
+    const path = pathOf('entity', 'vacancy')
+    const reason = `“search-vacancy”由${path}得出，没有自己的名称`
+    expect(editor.renameNamed('operation', 'search-vacancy', 'find-vacancy')).toEqual({ ok: false, reason })
+    expect(editor.renameNamed('page', 'desk-vacancy', 'desk-job')).toMatchObject({
+      reason: expect.stringContaining('published-desk.pattern.json'),
+    })
   })
 
   test('a field of stored records takes their values along, from the first name that they had', () => {

@@ -1,13 +1,13 @@
 /** Answers of a language server for documents: pure, over the files as they are on disk or in an editor. */
-import { createChecker } from '../check.ts'
-import type { Declared } from '../declarations.ts'
-import type { Edit, SourceFile } from '../documents.ts'
-import type { Finding } from '../findings.ts'
-import { type FindingLanguage, formatFrame } from '../messages.ts'
-import { parseDocument } from '../parse.ts'
-import { createParseCache } from '../parse-cache.ts'
-import { readDocuments } from '../read-documents.ts'
-import { createReferenceFinder } from '../reference-index.ts'
+import { createChecker } from '../check/check.ts'
+import type { Finding } from '../check/findings.ts'
+import type { Edit, SourceFile } from '../read/documents.ts'
+import { type FindingLanguage, formatFrame } from '../read/messages.ts'
+import { parseDocument } from '../read/parse.ts'
+import { createParseCache } from '../read/parse-cache.ts'
+import type { Declared } from '../references/declarations.ts'
+import { createReferenceFinder } from '../references/reference-index.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
 import { findNames, type Lookup, validNames } from './complete.ts'
 import { describeName } from './describe-name.ts'
 import { describeMeanings } from './meanings-of-names.ts'
@@ -95,27 +95,27 @@ export function createEditor(language: FindingLanguage, clock: () => number = Da
       return names.map((name) => ({ name, meaning: meanings(name), edit: { offset: start, end, text: `${before}${name}${after}` } }))
     },
     describe: (path, offset) => {
-      const found = target(path, offset)
-      return found && describeName(known(), found, { language, at: clock() })
+      const place = target(path, offset)
+      return place && describeName(known(), place, { language, at: clock() })
     },
     findDeclarations: (path, offset) => {
-      const found = target(path, offset)
-      return found ? declarationsOfTarget(known().set, found).map((declared) => rangeOf(found, declared)) : []
+      const place = target(path, offset)
+      return place ? declarationsOfTarget(known().set, place).map((declared) => rangeOf(place, declared)) : []
     },
     findUses: (path, offset) => {
-      const found = target(path, offset)
-      return found ? usesOf(known(), found) : []
+      const place = target(path, offset)
+      return place ? usesOf(known(), place) : []
     },
     rename: (path, offset, newName) => rename([target(path, offset) ?? []].flat(), newName),
     renameNamed: (kind, name, newName) => {
-      const found = findTargets(known(), kind, name)
-      return found.length > 0 ? rename(found, newName) : { ok: false, reason: formatFrame('rename-missing', { kind, name }, language) }
+      const targets = findTargets(known(), kind, name)
+      return targets.length > 0 ? rename(targets, newName) : { ok: false, reason: formatFrame('rename-missing', { kind, name }, language) }
     },
     learn: () => ranking?.learn() ?? false,
   }
 }
 
-/** The name of a document stands at its beginning. */
+/** The name of a document is at its beginning. */
 function rangeOf({ name }: Target, { path, offset }: Declared): TextRange {
   return offset === 0 ? { path, offset, end: offset } : { path, offset: offset + 1, end: offset + 1 + name.length }
 }

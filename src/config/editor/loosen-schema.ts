@@ -10,9 +10,12 @@ export function loosenSchema(schema: JsonObject): JsonObject {
 function loosen(value: Json, isNaming: boolean): Json {
   if (Array.isArray(value)) return value.map((item: Json) => loosen(item, false))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name, member]) => isNaming || !demands(name, member))
+  const demanded = Object.entries(value).filter(([name, member]) => isNaming || !demands(name, member))
   return Object.fromEntries(
-    kept.map(([name, member]) => [name, name === 'if' ? member : loosen(member, !isNaming && (name === 'properties' || name === '$defs'))]),
+    demanded.map(([name, member]) => [
+      name,
+      name === 'if' ? member : loosen(member, !isNaming && (name === 'properties' || name === '$defs')),
+    ]),
   )
 }
 

@@ -1,8 +1,8 @@
 /** The meaning of each name that can be typed at a place. */
 import type { JsonObject } from '#rules'
 import { declarationsOf } from '../check/names/known-names.ts'
-import { allDocumentsAt } from '../dated.ts'
-import { toDocuments } from '../read-documents.ts'
+import { allDocumentsAt } from '../resolve/dated.ts'
+import { toDocuments } from '../resolve/read-documents.ts'
 import type { Lookup, NamesAtPlace } from './complete.ts'
 import type { DescribeNameOptions } from './describe-name.ts'
 import { describeDeclaration } from './name-meanings.ts'

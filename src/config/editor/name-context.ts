@@ -1,5 +1,6 @@
 /** What surrounds a name in a document: used to find similar places. */
-import type { ObjectTree, Tree } from '../documents.ts'
+import { textOf } from '#rules'
+import type { ObjectTree, Tree } from '../read/documents.ts'
 
 /** A name in a text. */
 export interface NamePlace {
@@ -16,19 +17,29 @@ export interface NameContext {
   readonly features: ReadonlySet<string>
   /** Words around the name, unmarked. */
   readonly words: ReadonlySet<string>
+  /** The words of each string around the name, by where it is: the name may be made of them. */
+  readonly sources: ReadonlyMap<string, readonly string[]>
   /** Names at the same place of the items before and after, if the name is in a list. */
   readonly previous?: string
   readonly others: ReadonlySet<string>
 }
 
-/** Words of a name or a sentence, in the singular: shippingOrders and shipping-order are the same two. */
+/** Letters by which words with different endings are the same: retire and retirement, invite and invitation. */
+const stemLength = 6
+
+/** Words of a name or a sentence, without their endings: shippingOrders and shipping-order are the same two. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .map((word) =>
+      word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[a-z]{3})s$/, '')
+        .slice(0, stemLength),
+    )
 }
 
 interface Step {
@@ -43,21 +54,30 @@ export function readContext(tree: ObjectTree, id: string, text: string, place: N
   const members = steps.flatMap(({ segment }) => (typeof segment === 'string' ? [segment] : []))
   const features = new Set<string>()
   const words = new Set<string>()
-  const add = (mark: string, sentence: string) => {
-    for (const word of wordsOf(sentence)) {
+  const sources = new Map<string, readonly string[]>()
+  const add = (mark: string, sentence: string): readonly string[] => {
+    const phrases = wordsOf(sentence)
+    for (const word of phrases) {
       features.add(`${mark}:${word}`)
       words.add(word)
     }
+    return phrases
   }
-  add('id', id)
+  sources.set('id', add('id', id))
   for (const [index, member] of members.slice(-3).toReversed().entries()) add(`member${index}`, member)
   for (const [depth, step] of steps.toReversed().slice(0, 5).entries())
-    addSiblings(step, place, (name, value) => add(`${depth}${name}`, value))
+    for (const { name, value, isText } of siblingsIn(step, place)) {
+      const added = add(`${depth}${name}`, value)
+      if (isText) sources.set(`${depth}${name}`, added)
+    }
   const inside = insideString(text, place)
   if (inside !== undefined) add('string', inside)
   const list = neighbours(steps, place)
-  if (list.previous !== undefined) features.add(`previous:${list.previous}`)
-  return { key: `${place.kind} ${members.slice(-2).join('/')}`, features, words, ...list }
+  if (list.previous !== undefined) {
+    features.add(`previous:${list.previous}`)
+    sources.set('previous', wordsOf(list.previous))
+  }
+  return { key: `${place.kind} ${members.at(-1) ?? ''}`, features, words, sources, ...list }
 }
 
 /** Objects and lists around the name, from the outside. */
@@ -78,13 +98,35 @@ function stepsTo(tree: Tree, { offset, end }: NamePlace): Step[] {
 
 const longestWords = 60
 
-function addSiblings({ node, segment }: Step, { offset }: NamePlace, add: (name: string, value: string) => void): void {
+interface Sibling {
+  readonly name: string
+  readonly value: string
+  /** Whether the member is a string. */
+  readonly isText: boolean
+}
+
+/** What is written beside the name: of strings and texts what they say, of other members that they are there. */
+function* siblingsIn({ node, segment }: Step, { offset }: NamePlace): Generator<Sibling> {
   if (node.kind !== 'object') return
   for (const [name, member] of node.members) {
     if (name === segment || (member.place.nameOffset <= offset && offset < member.place.offset)) continue
-    if (member.kind === 'value' && typeof member.value === 'string') add(name, member.value.slice(0, longestWords))
-    else add('has', name)
+    const written = stringIn(member)
+    if (written !== undefined) yield { name, value: written, isText: true }
+    else {
+      yield { name: 'has', value: name, isText: false }
+      for (const value of wordingsIn(member)) yield { name, value, isText: false }
+    }
   }
+}
+
+/** The English wording of a text, or the names in an object. */
+function wordingsIn(node: Tree): string[] {
+  if (node.kind !== 'object') return []
+  return [...node.members].flatMap(([name, member]) => (name === 'zh' ? [] : (stringIn(member) ?? [])))
+}
+
+function stringIn(node: Tree): string | undefined {
+  return node.kind === 'value' && typeof node.value === 'string' ? node.value.slice(0, longestWords) : undefined
 }
 
 /** The rest of the expression or text that contains the name. */
@@ -116,5 +158,5 @@ function neighbours(steps: readonly Step[], { offset }: NamePlace): Pick<NameCon
 
 function nameIn(item: Tree, member: string | number | undefined): string | undefined {
   const node = member === undefined ? item : item.kind === 'object' ? item.members.get(String(member)) : undefined
-  return node?.kind === 'value' && typeof node.value === 'string' ? node.value : undefined
+  return node?.kind === 'value' ? textOf(node.value) : undefined
 }

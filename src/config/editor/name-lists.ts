@@ -1,13 +1,13 @@
 /** The names that documents of any brand may use, each with its meaning. */
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, objectOf } from '#rules'
 import { declarationsOf, nameInputs, namesOf } from '../check/names/known-names.ts'
 import { portalFacts } from '../check/portal-facts.ts'
-import { allDocumentsAt } from '../dated.ts'
-import type { Documents, SourceFile } from '../documents.ts'
-import { createSource, readAll } from '../memo.ts'
-import type { FindingLanguage } from '../messages.ts'
-import { readDocuments, toDocuments } from '../read-documents.ts'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
+import { createSource, readAll } from '../memo/memo.ts'
+import type { Documents, SourceFile } from '../read/documents.ts'
+import type { FindingLanguage } from '../read/messages.ts'
+import { allDocumentsAt } from '../resolve/dated.ts'
+import { readDocuments, toDocuments } from '../resolve/read-documents.ts'
+import { listOf, stringsOf } from '../resolve/schema.ts'
 import { describeDeclaration } from './name-meanings.ts'
 
 /** Meanings by name; empty for a name that only code or a file declares. */
@@ -20,8 +20,8 @@ export type NameLists = (kind: string) => NameList
 const dependent: Readonly<Record<string, (documents: Documents) => Iterable<readonly [string, JsonObject]>>> = {
   field: allFields,
   input: allFields,
-  // A list of fields also names those that the document declares itself.
-  word: (documents) => [...declarationsOf(documents, 'word'), ...allFields(documents)],
+  // A list of fields also names those that the document declares itself, and those of entities.
+  word: (documents) => [...declarationsOf(documents, 'word'), ...allFields(documents), ...fieldsOfEntities(documents)],
   'path-part': pathParts,
 }
 
@@ -63,6 +63,11 @@ const fieldHolders = ['entity', 'form', 'operation', 'order-type', 'tool']
 
 function* allFields(documents: Documents): Generator<readonly [string, JsonObject]> {
   for (const kind of fieldHolders) for (const document of Object.values(documents[kind] ?? {})) yield* fieldsIn(document)
+}
+
+function* fieldsOfEntities({ entity = {} }: Documents): Generator<readonly [string, JsonObject]> {
+  for (const [id, document] of Object.entries(entity))
+    for (const [name, field] of Object.entries(objectOf(document.properties))) yield [`${id}.${name}`, objectOf(field)]
 }
 
 function* fieldsIn(value: Json): Generator<readonly [string, JsonObject]> {

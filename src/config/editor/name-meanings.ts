@@ -1,7 +1,6 @@
 /** What a name means, in the analyst's language: for completion and hover. */
-import type { Json, JsonObject } from '#rules'
-import type { FindingLanguage } from '../messages.ts'
-import { objectOf } from '../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { FindingLanguage } from '../read/messages.ts'
 
 /** The label of a declaration, its description, and its value or address. */
 export function describeDeclaration(declared: JsonObject | undefined, language: FindingLanguage): string {

@@ -3,27 +3,33 @@
  * their meaning and underlines unknown ones. What a name refers to is declared by `refersTo` in the schemas of the language.
  */
 import { posix } from 'node:path'
-import type { Json, JsonObject } from '#rules'
-import type { SourceFile } from '../documents.ts'
-import type { FindingLanguage } from '../messages.ts'
-import { readDocuments } from '../read-documents.ts'
-import { objectOf } from '../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { SourceFile } from '../read/documents.ts'
+import type { FindingLanguage } from '../read/messages.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
+import { listOf } from '../resolve/schema.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { countNames } from './common-names.ts'
 import { loosenSchema } from './loosen-schema.ts'
 import { createNameLists, type NameList, type NameLists } from './name-lists.ts'
+import { writePlaceSchemas } from './place-schemas.ts'
 
 export interface NameSchemasOptions {
   readonly language: FindingLanguage
   /** The instant at which dated values are read. */
   readonly at: number
+  /** Files of likely names that are there and stay as they are; default: they are written, which takes most of the time. */
+  readonly places?: ReadonlySet<string>
 }
 
 const namesPath = 'names.json'
 /** Folder of the schemas for a brand's files, in which nothing is required. */
 const brandFolder = 'brand/'
+/** Folder of the names that are likely in each document, by kind of document. */
+export const placesFolder = 'places/'
 
 /** Schemas by path: one for each of the language's, another for a brand's files, and the lists of names that both refer to. */
-export function writeNameSchemas(files: readonly SourceFile[], { language, at }: NameSchemasOptions): Record<string, JsonObject> {
+export function writeNameSchemas(files: readonly SourceFile[], { language, at, places }: NameSchemasOptions): Record<string, JsonObject> {
   const set = readDocuments(files)
   const { meta } = set
   const lists = createNameLists(files, language, at)
@@ -32,6 +38,9 @@ export function writeNameSchemas(files: readonly SourceFile[], { language, at }:
   const partLists = listsOfParts(meta)
   const kinds = new Set<string>()
   const schemas: Record<string, JsonObject> = {}
+  const likely = places ? [] : [...writePlaceSchemas(set)].map(([kind, schema]) => [schemaOfKind(set, kind), schema] as const)
+  for (const [path, schema] of likely) schemas[`${placesFolder}${path}`] = schema
+  const ranked = places ?? new Set(likely.map(([path]) => path))
   for (const [path, schema] of Object.entries(meta)) {
     if (schema.properties === undefined && schema.$defs === undefined) continue
     for (const [folder, base] of [
@@ -44,11 +53,17 @@ export function writeNameSchemas(files: readonly SourceFile[], { language, at }:
         return { $ref: `${posix.relative(posix.dirname(file), namesPath)}#/$defs/${kind}` }
       }
       const commonAt = (kind: string, about: string) => listFirst(common(kind, about), lists(kind))
-      schemas[file] = addNames(base, { words, namesAt, commonAt, partLists, isNaming: false }) as JsonObject
+      const named = addNames(base, { words, namesAt, commonAt, partLists, isNaming: false }) as JsonObject
+      const first = { $ref: posix.relative(posix.dirname(file), `${placesFolder}${path}`) }
+      schemas[file] = ranked.has(path) ? { ...named, allOf: [first, ...listOf(named.allOf)] } : named
     }
   }
   schemas[namesPath] = listNames([...kinds].sort(), lists)
   return schemas
+}
+
+function schemaOfKind({ kinds }: ReadDocuments, name: string): string {
+  return [...kinds.values()].find((kind) => kind.name === name)?.schema ?? `${name}.json`
 }
 
 function withoutId({ $id: _id, ...schema }: JsonObject): JsonObject {
@@ -65,9 +80,12 @@ function listNames(kinds: readonly string[], lists: NameLists): JsonObject {
 
 /** The names that are common at a place stand before all others, whose order is that of the alphabet. */
 function listFirst(names: readonly string[], list: NameList): JsonObject[] {
-  const known = names.filter((name) => list.has(name))
-  const places = { enumDescriptions: known.map((name) => list.get(name) ?? ''), enumSortTexts: known.map((_name, index) => `!${index}`) }
-  return known.length === 0 ? [] : [{ enum: known, ...places }]
+  const listedNames = names.filter((name) => list.has(name))
+  const places = {
+    enumDescriptions: listedNames.map((name) => list.get(name) ?? ''),
+    enumSortTexts: listedNames.map((_name, index) => `!${index}`),
+  }
+  return listedNames.length === 0 ? [] : [{ enum: listedNames, ...places }]
 }
 
 interface Adding {

@@ -1,14 +1,15 @@
 /** The document that a file contributes to, with the file's text as it is being typed. */
-import { toDocumentWords } from '../bounds.ts'
-import type { ResolvedDocument } from '../documents.ts'
-import { expandItems } from '../named-items.ts'
-import { once } from '../once.ts'
-import { mergeOverlay, takeWhole } from '../overlay.ts'
-import { parseDocument } from '../parse.ts'
-import { placeParts } from '../parts.ts'
-import { toDocument } from '../resolved-documents.ts'
-import type { DocumentMap, ReadDocuments } from '../stages.ts'
-import { nameFields, vocabularyOf } from '../vocabulary.ts'
+
+import { once } from '../memo/once.ts'
+import type { ResolvedDocument } from '../read/documents.ts'
+import { parseDocument } from '../read/parse.ts'
+import { toDocumentWords } from '../resolve/bounds.ts'
+import { nameFields } from '../resolve/named-fields.ts'
+import { expandItems } from '../resolve/named-items.ts'
+import { mergeOverlay, takeWhole } from '../resolve/overlay.ts'
+import { placeParts } from '../resolve/parts.ts'
+import { toDocument } from '../resolve/resolved-documents.ts'
+import type { DocumentMap, ReadDocuments } from '../resolve/stages.ts'
 
 export interface BrandDocument {
   readonly brand: string
@@ -53,19 +54,17 @@ function defaultFirst({ brands }: ReadDocuments): [string, DocumentMap][] {
 
 /** The document with another text of the file; undefined while the text cannot be read. */
 export function openDocument(set: ReadDocuments, path: string, text: string): BrandDocument | undefined {
-  const known = documentAt(set, path)
+  const open = documentAt(set, path)
   const parsed = parseDocument(path, text).tree
-  if (!known || !parsed) return undefined
-  const { kind, id, paths } = known.document
+  if (!open || !parsed) return undefined
+  const { kind, id, paths } = open.document
   const placed = placeParts(kind, toDocumentWords(kind, parsed), set.parts).tree
-  const { tree } = nameFields(kind, placed, vocabularyIn(set))
-  const below = path.startsWith('brands/') ? layerBelow(set, known.brand).get(kind)?.get(id) : undefined
+  const { tree } = nameFields(kind, placed, set.vocabulary)
+  const below = path.startsWith('brands/') ? layerBelow(set, open.brand).get(kind)?.get(id) : undefined
   const items = expandItems(kind, tree)
   const whole = below ? mergeOverlay(below.tree, items, ignore) : takeWhole(items, ignore)
-  return { brand: known.brand, document: toDocument({ kind, id }, whole, paths, false) }
+  return { brand: open.brand, document: toDocument({ kind, id }, whole, paths, false) }
 }
-
-const vocabularyIn = once(({ base }: ReadDocuments) => vocabularyOf([...(base.get('vocabulary')?.values() ?? [])].map(({ tree }) => tree)))
 
 /** The check reports these. */
 function ignore(): void {}

@@ -1,17 +1,17 @@
 /** Renames a declared name in every document, if the documents then still pass. */
 
 import type { JsonObject } from '#rules'
+import type { Finding } from '../check/findings.ts'
 import { namesOf } from '../check/names/known-names.ts'
-import { createDeclarations } from '../declarations.ts'
-import { type Edit, findTree, type ListTree, pointerOf, type ResolvedDocument, type SourceFile, type Tree } from '../documents.ts'
-import { applyEdits } from '../edits.ts'
-import type { Finding } from '../findings.ts'
-import type { Reads } from '../memo.ts'
-import { type FindingLanguage, formatFrame } from '../messages.ts'
-import { parseDocument } from '../parse.ts'
-import { entityFields, formFields } from '../schema.ts'
-import type { ReadDocuments } from '../stages.ts'
-import { listNamedWords } from '../vocabulary.ts'
+import type { Reads } from '../memo/memo.ts'
+import { type Edit, findTree, type ListTree, pointerOf, type ResolvedDocument, type SourceFile, type Tree } from '../read/documents.ts'
+import { applyEdits } from '../read/edits.ts'
+import { type FindingLanguage, formatFrame } from '../read/messages.ts'
+import { parseDocument } from '../read/parse.ts'
+import { createDeclarations } from '../references/declarations.ts'
+import { listNamedWords } from '../resolve/named-fields.ts'
+import { entityFields, formFields } from '../resolve/schema.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { carryRecords } from './carry-records.ts'
 import type { Lookup } from './complete.ts'
 import { distinctDocuments, documentAt } from './open-document.ts'
@@ -48,6 +48,8 @@ export function renameName(targets: readonly Target[], newName: string, options:
   })
   if (!namePattern.test(newName)) return refuse('rename-wrong')
   if (targets.some((target) => isTaken(lookup, target, newName))) return refuse('rename-taken')
+  const derived = targets.find((target) => isDerived(lookup.set, target))
+  if (derived) return refuse('rename-follows', { subject: derived.name, path: derived.declared.path })
   const plan = planRename(lookup, targets, newName)
   const before = new Set(check(files).map(sentenceOf))
   const [broken] = check(applyPlan(files, plan)).filter((finding) => finding.severity === 'error' && !before.has(sentenceOf(finding)))
@@ -77,13 +79,13 @@ function planRename(lookup: Lookup, targets: readonly Target[], newName: string)
   }
 }
 
-/** A field that is named in a list keeps its word under another name. */
+/** A field that is named in a list keeps its word under another name; one of the form's entity is renamed there too. */
 function renameListed(set: ReadDocuments, path: string, offset: number, newName: string): Edit | undefined {
   const text = set.files.get(path)?.text ?? ''
   const { tree } = parseDocument(path, text)
   const kind = documentAt(set, path)?.document?.kind ?? ''
-  const listed = tree && listNamedWords(kind, tree).find(({ item }) => nameOffsetOf(item) === offset)
-  if (!listed || listed.properties.includes(listed.word)) return undefined
+  const listed = tree && listNamedWords(kind, tree, set.vocabulary).find(({ item: namedItem }) => nameOffsetOf(namedItem) === offset)
+  if (!listed || listed.ofEntity || listed.properties.includes(listed.word)) return undefined
   const { item, word } = listed
   const differences = item.kind === 'object' ? [...item.members].filter(([name]) => name !== 'name' && name !== 'word') : []
   const named = newName === word ? [] : [`"word": ${JSON.stringify(word)}`]
@@ -102,6 +104,11 @@ function nameOffsetOf(item: Tree): number | undefined {
 
 function isDocument({ declared }: Target): boolean {
   return declared.offset === 0
+}
+
+/** Whether the name is that of a document without a file, which a pattern or a stored entity gives. */
+function isDerived(set: ReadDocuments, target: Target): boolean {
+  return isDocument(target) && movesOf(set, target, target.name).length === 0
 }
 
 /** The files of a document, of all layers. */
@@ -172,5 +179,8 @@ export function findTargets({ set, finder }: Lookup, kind: string, name: string)
 function fieldsNamed(name: string, reads: Reads<'entity' | 'form'>, documents: readonly ResolvedDocument[]): JsonObject[] {
   const [holder = '', field = ''] = name.split(/\.(.*)/s)
   const holders = holder === '*' ? documents.filter(({ kind }) => kind === 'entity' || kind === 'form').map(({ id }) => id) : [holder]
-  return holders.flatMap((id) => [entityFields(id, reads)[field] ?? [], formFields(id, reads)[field] ?? []].flat())
+  const asking = documents.flatMap(({ kind, id, value }) => (kind === 'form' && value.entity === holder ? [id] : []))
+  return [...new Set([...holders, ...asking])].flatMap((id) =>
+    [entityFields(id, reads)[field] ?? [], formFields(id, reads)[field] ?? []].flat(),
+  )
 }

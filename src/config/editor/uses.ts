@@ -1,10 +1,10 @@
 /** Where a name is declared, and every place that uses it. */
 import type { JsonObject } from '#rules'
-import type { Declared } from '../declarations.ts'
-import { type ObjectTree, pointerOf, type Tree, toJson } from '../documents.ts'
-import { parseDocument } from '../parse.ts'
-import type { FoundReference } from '../reference-index.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { type ObjectTree, pointerOf, type Tree, toJson } from '../read/documents.ts'
+import { parseDocument } from '../read/parse.ts'
+import type { Declared } from '../references/declarations.ts'
+import type { FoundReference } from '../references/reference-index.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import type { Lookup } from './complete.ts'
 import { distinctDocuments, documentAt, openDocument } from './open-document.ts'
 
@@ -29,8 +29,8 @@ export function referenceAt({ set, finder }: Lookup, position: TextPosition): Fo
   const { path, text, offset } = position
   const open = openDocument(set, path, text)
   if (!open) return undefined
-  const found = [...finder.listIn(open.brand, open.document, position), ...finder.listOverlay(open.brand, position)]
-  return found.find((reference) => reference.path === path && reference.offset <= offset && offset <= reference.end)
+  const references = [...finder.listIn(open.brand, open.document, position), ...finder.listOverlay(open.brand, position)]
+  return references.find((reference) => reference.path === path && reference.offset <= offset && offset <= reference.end)
 }
 
 /** What the position refers to, or declares. */
@@ -62,8 +62,8 @@ function declarationIn(tree: Tree, position: TextPosition): Target | undefined {
 export function declarationOf(set: ReadDocuments, { declared }: Target): JsonObject | undefined {
   const { path, offset } = declared
   const tree = treeOf(set, path)
-  const found = tree && (offset === 0 ? tree : nodeAt(tree, offset)?.node)
-  return found?.kind === 'object' ? (toJson(found) as JsonObject) : undefined
+  const node = tree && (offset === 0 ? tree : nodeAt(tree, offset)?.node)
+  return node?.kind === 'object' ? (toJson(node) as JsonObject) : undefined
 }
 
 interface FoundNode {
@@ -90,13 +90,13 @@ function treeOf(set: ReadDocuments, path: string): ObjectTree | undefined {
 
 /** The declaration and those of the layers that override it: brands repeat the name at the same place of the document. */
 export function declarationsOfTarget(set: ReadDocuments, { name, declared }: Target): Declared[] {
-  const found = documentAt(set, declared.path)
+  const declaring = documentAt(set, declared.path)
   const tree = treeOf(set, declared.path)
-  if (!found || !tree || declared.offset === 0) return [declared]
+  if (!declaring || !tree || declared.offset === 0) return [declared]
   const place = nodeAt(tree, declared.offset)
   const isId = tree && place?.node.kind === 'object' && place.node.members.get('id')?.place.offset === declared.offset
   const pointer = pointerOf(namedSegments(tree, place?.segments ?? []))
-  const { kind, id } = found.document
+  const { kind, id } = declaring.document
   const places = new Map([[`${declared.path}:${declared.offset}`, declared]])
   const paths = new Set([set.base, ...set.brands.values()].flatMap((documents) => documents.get(kind)?.get(id)?.paths ?? []))
   for (const path of paths) {

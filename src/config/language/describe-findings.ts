@@ -1,9 +1,8 @@
 /** The documentation of each finding code. */
-import type { Json } from '#rules'
-import type { SourceFile } from '../documents.ts'
-import type { FindingLanguage } from '../messages.ts'
-import { readDocuments } from '../read-documents.ts'
-import { objectOf } from '../schema.ts'
+import { type Json, objectOf } from '#rules'
+import type { SourceFile } from '../read/documents.ts'
+import type { FindingLanguage } from '../read/messages.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
 
 export interface FindingEntry {
   readonly code: string

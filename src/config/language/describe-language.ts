@@ -1,11 +1,11 @@
 /** What documents may contain, as data for readers: generated from the language, so always accurate. */
 
-import type { Json, JsonObject } from '#rules'
-import type { SourceFile } from '../documents.ts'
-import type { FindingLanguage } from '../messages.ts'
-import { readDocuments } from '../read-documents.ts'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { SourceFile } from '../read/documents.ts'
+import type { FindingLanguage } from '../read/messages.ts'
+import { readDocuments } from '../resolve/read-documents.ts'
+import { listOf, stringsOf } from '../resolve/schema.ts'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { type Example, findExamples } from './find-examples.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPath, schemaPlace } from './schema-place.ts'
 

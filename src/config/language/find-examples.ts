@@ -1,7 +1,6 @@
 /** Finds an example of every keyword in the published documents. */
-import type { Json, JsonObject } from '#rules'
-import { objectOf } from '../schema.ts'
-import type { ReadDocuments } from '../stages.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { ReadDocuments } from '../resolve/stages.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPath, schemaPlace } from './schema-place.ts'
 
 export interface Example {

@@ -1,7 +1,6 @@
 /** A schema in the language, with its file and its pointer. References are resolved, so that each schema has one name. */
 import { posix } from 'node:path'
-import type { JsonObject } from '#rules'
-import { objectOf } from '../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
 
 /** The language: schemas by path below schemas/meta. */
 export type Meta = Readonly<Record<string, JsonObject>>

@@ -1,6 +1,6 @@
 /** Finds what a document says in vain, because it follows from the rest of it: the reverse of `shorthand.ts`. */
-import type { Edit, ListTree, ObjectTree, Tree } from '../documents.ts'
-import { commonInputs, defaultType, sentenceOf } from '../shorthand.ts'
+import type { Edit, ListTree, ObjectTree, Tree } from '../read/documents.ts'
+import { commonInputs, defaultType, sentenceOf } from '../resolve/shorthand.ts'
 
 export interface Shortened {
   readonly edits: readonly Edit[]

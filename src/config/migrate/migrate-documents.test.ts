@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '#rules'
-import { toJson } from '../documents.ts'
-import { loadDocuments } from '../load.ts'
-import { parseDocument } from '../parse.ts'
+import { toJson } from '../read/documents.ts'
+import { loadDocuments } from '../read/load.ts'
+import { parseDocument } from '../read/parse.ts'
 import firstEdition from './first-edition.json' with { type: 'json' }
 import { migrateDocuments } from './migrate-documents.ts'
 

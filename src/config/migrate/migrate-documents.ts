@@ -2,14 +2,14 @@
 import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Json, JsonObject } from '#rules'
-import { findFormerWords, toDocumentWords } from '../bounds.ts'
-import { type Edit, type ObjectTree, type SourceFile, toJson } from '../documents.ts'
-import { applyEdits } from '../edits.ts'
-import { formatDocument } from '../format-document.ts'
-import { type DocumentName, type Kind, kindsPath, metaFolder, namesFolder, partialFolder, readKinds } from '../kinds.ts'
-import { parseDocument } from '../parse.ts'
-import { nameDocuments } from '../read-documents.ts'
-import { expandDocument } from '../shorthand.ts'
+import { type Edit, type ObjectTree, type SourceFile, toJson } from '../read/documents.ts'
+import { applyEdits } from '../read/edits.ts'
+import { formatDocument } from '../read/format-document.ts'
+import { parseDocument } from '../read/parse.ts'
+import { findFormerWords, toDocumentWords } from '../resolve/bounds.ts'
+import { type DocumentName, type Kind, kindsPath, metaFolder, namesFolder, partialFolder, readKinds } from '../resolve/kinds.ts'
+import { nameDocuments } from '../resolve/read-documents.ts'
+import { expandDocument } from '../resolve/shorthand.ts'
 import { leaveOutDefaults } from './leave-out.ts'
 import { createFolders } from './places.ts'
 
@@ -105,7 +105,7 @@ interface SchemaPlace {
 }
 
 /** What `$schema` may lead to, the best first: a brand's differences have a schema in which nothing is required. */
-function schemasOf({ kind, brand }: DocumentName, { path, isWhole, kinds }: SchemaPlace): string[] {
+function schemasOf({ kind, brand }: DocumentName, { path, isWhole: isComplete, kinds }: SchemaPlace): string[] {
   const isPortal = kind === 'portal'
   const schema = kind === 'brand' || isPortal ? 'brand.json' : kinds.find(({ name }) => name === kind)?.schema
   if (schema === undefined) return []
@@ -115,7 +115,7 @@ function schemasOf({ kind, brand }: DocumentName, { path, isWhole, kinds }: Sche
   ]
   if (isPortal) return [partial]
   if (brand === undefined) return [whole]
-  return isWhole ? [whole, partial] : [partial, whole]
+  return isComplete ? [whole, partial] : [partial, whole]
 }
 
 function withSchema(text: string, schemas: readonly string[]): string | undefined {

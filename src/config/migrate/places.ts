@@ -1,6 +1,6 @@
 /** Where the files of documents lie in this edition: with the subject that they are about. */
 import { posix } from 'node:path'
-import type { DocumentName, Kind } from '../kinds.ts'
+import type { DocumentName, Kind } from '../resolve/kinds.ts'
 
 export interface PlaceParts {
   /** Documents of the product, by path. */

@@ -4,7 +4,7 @@
  * All times are local to the port: 2026-11-27T18:00. Rules, office hours and holidays are declared as data
  * (reference documents `cut-off-rule` and `holiday`); nothing here knows a port.
  */
-import { addDays } from '#rules'
+import { addDays, hourMs } from '#rules'
 
 /** How one time follows from another. */
 export type CutOffStep = {
@@ -207,7 +207,7 @@ interface Facts {
 
 function warningsOf(
   steps: readonly PlannedCutOff[],
-  { opening, readySlack, soonHours, arrival, latestArrival, isNight }: Facts,
+  { opening, readySlack, soonHours, arrival, latestArrival, isNight: byNight }: Facts,
 ): CutOffWarning[] {
   const due = steps.filter(({ step }) => step !== 'gate-open')
   const checks: readonly (readonly [CutOffWarning, boolean])[] = [
@@ -216,7 +216,7 @@ function warningsOf(
     ['cargo-late', readySlack !== undefined && readySlack < 0],
     ['cargo-tight', readySlack !== undefined && readySlack >= 0 && readySlack < soonHours],
     ['cargo-early', opening !== undefined && arrival !== undefined && arrival < opening],
-    ['night', isNight],
+    ['night', byNight],
     ['gate-closed', opening !== undefined && latestArrival !== undefined && latestArrival < opening],
     ['moved', steps.some(({ movedFor }) => movedFor === 'weekend' || movedFor === 'holiday')],
   ]
@@ -244,8 +244,6 @@ function slackOf(at: string, { now, soonHours }: PlanCutOffsOptions): Pick<Plann
   const slackHours = hoursBetween(now, at)
   return { slackHours, state: slackHours < 0 ? 'passed' : slackHours < soonHours ? 'soon' : 'ahead' }
 }
-
-const hourMs = 3_600_000
 
 /** Whole hours, rounded down. */
 function hoursBetween(from: string, to: string): number {

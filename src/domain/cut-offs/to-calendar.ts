@@ -1,5 +1,6 @@
 /** Calendar files (RFC 5545), for Outlook, Google Calendar and phones: to import once, or to subscribe to. */
 
+import { dayMs } from '#rules'
 export type CalendarEvent = {
   /** Stable: importing the file again replaces the event. */
   readonly id: string
@@ -64,7 +65,7 @@ function date(day: string): string {
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
 
 function utc(instant: string): string {

@@ -129,7 +129,7 @@ function* readIftsta(message: EdifactMessage, world: EdifactWorld): Generator<Re
 
 interface Around {
   readonly message: EdifactMessage
-  /** What stands before the first consignment and counts for all. */
+  /** Segments before the first consignment, which apply to all. */
   readonly shared: readonly Segment[]
   readonly world: EdifactWorld
 }
@@ -233,7 +233,7 @@ function* toEvents({ message, head, group, code, status, at, moments, equipment,
   }
 }
 
-/** Groups that begin with a tag; the first holds what stands before. */
+/** Groups that begin with a tag; the first holds the segments before it. */
 function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
   const groups: Segment[][] = [[]]
   for (const segment of segments) {

@@ -29,7 +29,7 @@ export function findMoment(segments: readonly Segment[], qualifiers: readonly st
 }
 
 /**
- * ISO, UTC, or why it cannot be told. A value without an offset is local: it needs the zones that its place may have, and is only
+ * ISO, UTC, or why it cannot be read. A value without an offset is local: it needs the zones that its place may have, and is only
  * read if all of them mean the same moment by it.
  */
 export function readTime(segment: Segment, zones: readonly string[]): string | EdifactFault {

@@ -139,7 +139,7 @@ function tooLong(text: string, position: string, most: number): EdifactFault {
   return { position, text, params: { most: String(most) } }
 }
 
-/** Where the terminator of the segment stands. */
+/** The place of the segment terminator. */
 function findEnd(body: string, start: number, { release, terminator }: Signs, bounds: EdifactBounds): number | 'none' | 'too-long' {
   const last = Math.min(body.length, start + bounds.segmentCharacters)
   for (let at = start; at < last; at += 1) {

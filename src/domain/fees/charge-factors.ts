@@ -1,5 +1,5 @@
 /** Charge factors known when fees are calculated, read by tariff rules. */
-import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
+import { evaluateExpression, isDecimal, minuteMs, readMoment, writeMoment } from '#rules'
 
 /** Factors by name. Numbers are decimal strings; unknown factors are absent or empty. */
 export type Facts = Readonly<Record<string, string | boolean | number | null | undefined>>
@@ -27,28 +27,27 @@ export type FactReader = {
   readonly inputs: () => Record<string, string>
 }
 
-const minuteMs = 60_000
 const relative = /^D([+-]?\d{1,3})?T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/
 const named = /\bfacts\.([A-Za-z_]\w*)/g
 
 /** Reads charge factors and records which. */
 export function readFacts(facts: Facts, day: string, timeZone: string): FactReader {
   const read = new Set<string>()
-  const given = (fact: string): string | boolean | undefined => {
+  const factText = (fact: string): string | boolean | undefined => {
     read.add(fact)
     const value = Object.hasOwn(facts, fact) ? facts[fact] : undefined
     if (value === undefined || value === null || value === '') return undefined
     return typeof value === 'number' ? String(value) : value
   }
   const text = (fact: string): Read<string> => {
-    const value = given(fact)
+    const value = factText(fact)
     return value === undefined ? missing(fact) : { ok: true, value: String(value) }
   }
   return {
-    has: (fact) => given(fact) !== undefined,
+    has: (fact) => factText(fact) !== undefined,
     text,
     number: (fact) => {
-      const value = given(fact)
+      const value = factText(fact)
       if (value === undefined) return missing(fact)
       if (typeof value === 'boolean') return { ok: true, value: value ? '1' : '0' }
       return isDecimal(value) && !value.startsWith('-') ? { ok: true, value } : wrong(fact)
@@ -61,16 +60,18 @@ export function readFacts(facts: Facts, day: string, timeZone: string): FactRead
     },
     holds: (condition) => {
       const names = factsIn(condition)
-      const known = Object.fromEntries(names.flatMap((fact) => [[fact, given(fact)] as const].filter(([, value]) => value !== undefined)))
-      const outcome = evaluateExpression(condition, { facts: known })
+      const knownFacts = Object.fromEntries(
+        names.flatMap((fact) => [[fact, factText(fact)] as const].filter(([, value]) => value !== undefined)),
+      )
+      const outcome = evaluateExpression(condition, { facts: knownFacts })
       if (outcome.kind === 'value') return { ok: true, value: outcome.value === true }
-      const absent = names.find((fact) => known[fact] === undefined)
+      const absent = names.find((fact) => knownFacts[fact] === undefined)
       return outcome.kind === 'undetermined' && absent !== undefined ? missing(absent) : wrong(names[0] ?? condition)
     },
     inputs: () =>
       Object.fromEntries(
         [...read].flatMap((fact) => {
-          const value = given(fact)
+          const value = factText(fact)
           return value === undefined ? [] : [[fact, String(value)]]
         }),
       ),

@@ -112,9 +112,9 @@ function priceHolder(line: TariffLine, holder: Holder, quantity: Quantity, conte
   // If it is no longer price times quantity, it becomes a single amount.
   if (!first || !decides || (!settled.decided && first.decided !== 'percent' && compareDecimals(rounded, sum) === 0)) return parts
   const { tier: _tier, origin: _origin, ...rest } = first
-  const kept = settled.decided ? rest : first
+  const lines = settled.decided ? rest : first
   const member = settled.decided ?? first.member
-  return [{ ...kept, unitPrice: roundHalfUp(rounded, context.places), quantity: '1', decided: decides, member }]
+  return [{ ...lines, unitPrice: roundHalfUp(rounded, context.places), quantity: '1', decided: decides, member }]
 }
 
 type Unsettled = {
@@ -232,16 +232,16 @@ type LookUp = {
 }
 
 function lookUp(line: TariffLine, rows: readonly TableRow[], { holder, quantity, context, noPrice }: LookUp): Part[] | PriceRefusal {
-  const asked: Record<string, string> = {}
+  const answers: Record<string, string> = {}
   for (const fact of line.table?.by ?? []) {
     const value = context.facts.text(fact)
     if (!value.ok) return refuse(line, value)
-    asked[fact] = value.value
+    answers[fact] = value.value
   }
   const size = ({ at }: TableRow) => Object.keys(at).length
-  const fitting = rows.filter(({ at }) => Object.keys(at).every((fact) => asked[fact] === at[fact]))
+  const fitting = rows.filter(({ at }) => Object.keys(at).every((fact) => answers[fact] === at[fact]))
   const [row] = fitting.toSorted((one, other) => size(other) - size(one))
-  if (!row) return refusePrice(line.table?.missing ?? 'error.missing-surcharge', { fee: feeOf(line), ...asked })
+  if (!row) return refusePrice(line.table?.missing ?? 'error.missing-surcharge', { fee: feeOf(line), ...answers })
   const price = unitPriceOf(row, holder)
   if (price === undefined) return noPrice
   return [{ unitPrice: price, quantity: quantity.charged, decided: 'table', member: 'table', tier: row.id, ...originOf(row) }]

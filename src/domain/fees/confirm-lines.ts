@@ -106,13 +106,13 @@ function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLi
     ...(part === undefined ? {} : { part }),
     ...(reason?.trim() ? { reason: reason.trim() } : {}),
   }
-  const known = estimated.find((one) => isSame(one, line))
-  if (!known) return { ...line, source: 'staff' }
+  const estimate = estimated.find((one) => isSame(one, line))
+  if (!estimate) return { ...line, source: 'staff' }
   return {
     ...line,
-    source: known.source,
-    ...(known.tax ? { tax: known.tax } : {}),
-    ...(known.why ? { why: withoutAssumptions(known.why) } : {}),
+    source: estimate.source,
+    ...(estimate.tax ? { tax: estimate.tax } : {}),
+    ...(estimate.why ? { why: withoutAssumptions(estimate.why) } : {}),
   }
 }
 

@@ -93,8 +93,8 @@ export function refusePrice(error: string, params: Readonly<Record<string, strin
 
 /** The exchange rate of a currency, or an error that names the currency. Never defaults to 1. */
 export function exchangeRateOf(currency: string, { exchange, decimals }: Money): Priced<string> {
-  const known = (code: string) => Object.hasOwn(decimals, code) && Number.isInteger(decimals[code])
-  if (!known(currency) || !known(exchange.baseCurrency)) return refusePrice('error.missing-exchange-rate', { currency })
+  const hasDecimals = (code: string) => Object.hasOwn(decimals, code) && Number.isInteger(decimals[code])
+  if (!hasDecimals(currency) || !hasDecimals(exchange.baseCurrency)) return refusePrice('error.missing-exchange-rate', { currency })
   if (currency === exchange.baseCurrency) return { ok: true, value: '1' }
   const rate = Object.hasOwn(exchange.rates, currency) ? exchange.rates[currency] : undefined
   if (!isDecimal(rate) || compareDecimals(rate, '0') <= 0) return refusePrice('error.missing-exchange-rate', { currency })

@@ -81,7 +81,7 @@ function workOut(lines: readonly TariffLine[], work: Work): FeeOutcome[] {
       const outcomes = named.map((other) => outcomeOf(other, [...waiting, other]))
       const refused = outcomes.find(({ refusal }) => refusal)?.refusal
       if (refused) return refused
-      const charged = outcomes.flatMap((outcome) => outcome.lines)
+      const charged = outcomes.flatMap((priced) => priced.lines)
       if (outcomes.every(({ kind }) => kind === 'not-asked') || charged.some(({ currency }) => currency !== line.currency)) return undefined
       return sumDecimals(charged.map(({ amount }) => amount))
     }

@@ -138,7 +138,7 @@ describe('the engine and a model in exact fractions', () => {
       each: integer({ min: 0, max: 900 }),
     })
     const check = property(cases, ({ count, ends, prices, each }) => {
-      const bounds = ends.map((_, index) => ends.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
+      const bounds = ends.map((_, index) => ends.slice(0, index + 1).reduce((total, width) => total + width, 0))
       const yuan = (index: number) => write(BigInt(prices[index] ?? 0), 2)
       const tiers = [...bounds, undefined].map((to, index) => ({
         from: (bounds[index - 1] ?? 0) + 1,

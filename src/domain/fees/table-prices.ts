@@ -24,8 +24,8 @@ export function listTablePrices(tariff: Tariff, facts: readonly string[], types:
 function pricesByLength({ price, prices, sizes }: TableRow, types: ContainerTypes): Record<string, string> {
   const byLength: Record<string, string> = {}
   for (const [type, { length }] of Object.entries(types)) {
-    const found = prices?.[type] ?? (length === undefined ? undefined : sizes?.[length]) ?? price
-    if (length !== undefined && found !== undefined) byLength[length] ??= String(found)
+    const typePrice = prices?.[type] ?? (length === undefined ? undefined : sizes?.[length]) ?? price
+    if (length !== undefined && typePrice !== undefined) byLength[length] ??= String(typePrice)
   }
   return byLength
 }

@@ -136,9 +136,9 @@ const dated = new WeakMap<Tariff, boolean>()
 
 /** Cached, because most tariffs are not dated, and their tables are long. */
 function isDated(tariff: Tariff): boolean {
-  const known = dated.get(tariff) ?? valueAt(tariff, 0) !== tariff
-  dated.set(tariff, known)
-  return known
+  const variants = dated.get(tariff) ?? valueAt(tariff, 0) !== tariff
+  dated.set(tariff, variants)
+  return variants
 }
 
 /** The tariff that names the place; else the port; else the one for all others. Among several, the latest to start. */

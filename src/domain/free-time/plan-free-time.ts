@@ -1,5 +1,5 @@
 /** Free and charged days or hours of one container, one by one, with what each adds. */
-import { compareDecimals, subtractDecimals, sumDecimals } from '#rules'
+import { compareDecimals, minuteMs, subtractDecimals, sumDecimals } from '#rules'
 import type { ContainerTypes } from '../fees/containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, totalLines } from '../fees/money.ts'
 import { type FeeOutcome, priceTariff } from '../fees/price-tariff.ts'
@@ -74,11 +74,11 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   if (quantity > longest[counts]) return refusePrice('error.time-too-long', { most: String(longest[counts]), counts })
   const own = tariff.lines.filter(({ variant }) => variant === undefined || variant === tariff.variant)
   const nights = place === 'door' ? countNights(options) : 0
-  const asked = own.filter(({ count }) => count === fact || (count === nightsFact && nights > 0))
-  const main = asked.filter(({ count }) => count === fact)
+  const relevantLines = own.filter(({ count }) => count === fact || (count === nightsFact && nights > 0))
+  const main = relevantLines.filter(({ count }) => count === fact)
   if (main.length === 0) return refusePrice('error.no-tariff', { service })
-  const given = { [nightsFact]: String(nights), ...factsOf(options) }
-  const priced = price(asked, { ...given, [fact]: exactUnits(minutes, length) }, options)
+  const facts = { [nightsFact]: String(nights), ...factsOf(options) }
+  const priced = price(relevantLines, { ...facts, [fact]: exactUnits(minutes, length) }, options)
   if (!priced.ok) return priced
   // A rule that does not apply to this container has no price.
   const silent = new Set(priced.value.filter(({ kind }) => kind === 'not-asked').map(({ line }) => line))
@@ -86,7 +86,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   const [first] = heard
   if (!first) return refusePrice('error.no-tariff', { service })
   const lines = priced.value.flatMap((outcome) => outcome.lines)
-  const units = planUnits(heard, quantity, { ...options, given, fact, length })
+  const units = planUnits(heard, quantity, { ...options, given: facts, fact, length })
   if (!units.ok) return units
   const free = Number(first.free ?? 0)
   return {
@@ -100,7 +100,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
       lines,
       ...totalLines(lines, options),
       units: units.value,
-      asked: asked.filter((line) => heard.includes(line) || !main.includes(line)),
+      asked: relevantLines.filter((line) => heard.includes(line) || !main.includes(line)),
     },
   }
 }
@@ -119,7 +119,7 @@ function planUnits(lines: readonly TariffLine[], quantity: number, planning: Pla
   for (let number = 1; number <= quantity; number++) {
     const priced = price(lines, { ...given, [fact]: String(number) }, planning)
     if (!priced.ok) return priced
-    const sum = sumDecimals(priced.value.flatMap((outcome) => outcome.lines.map(({ amount }) => amount)))
+    const sum = sumDecimals(priced.value.flatMap((outcome) => outcome.lines.map(({ amount: lineAmount }) => lineAmount)))
     const amount = subtractDecimals(sum, before)
     const kind = compareDecimals(amount, '0') > 0 ? 'charged' : compareDecimals(sum, '0') > 0 ? 'capped' : 'free'
     units.push({ at: momentAfter(from, (number - 1) * length), kind, amount })
@@ -157,7 +157,6 @@ function countNights({ from, to, night }: PlanFreeTimeOptions): number {
   return nights
 }
 
-const minuteMs = 60_000
 const dayMinutes = unitMinutes.days
 
 function clock(moment: string): number {

@@ -120,14 +120,14 @@ export function compareWeights(
   declarations: readonly Declaration[],
   tolerance: WeighingTolerance,
 ): QuantityLine[] {
-  const isDeclared = boxes.some(({ vgm }) => vgm !== undefined)
-  const ofBoxes = boxes.flatMap(({ containerNo, grossWeight, vgm }): QuantityLine[] => {
-    if (vgm === undefined)
+  const isDeclared = boxes.some(({ vgm: declared }) => declared !== undefined)
+  const ofBoxes = boxes.flatMap(({ containerNo, grossWeight, vgm: boxVgm }): QuantityLine[] => {
+    if (boxVgm === undefined)
       return isDeclared
         ? [{ quantity: 'vgm', containerNo, paper: 'vgm', firstPaper: 'containers', firstValue: grossWeight, isDifferent: false }]
         : []
     if (grossWeight === undefined) return []
-    return [{ containerNo, ...weighedLine('containers', grossWeight, { vgm, boxes: 1 }, tolerance) }]
+    return [{ containerNo, ...weighedLine('containers', grossWeight, { vgm: boxVgm, boxes: 1 }, tolerance) }]
   })
   const vgm = totalOf(boxes.map((box) => box.vgm))
   if (vgm === undefined || vgm === null) return ofBoxes

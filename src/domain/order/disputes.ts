@@ -48,9 +48,9 @@ export function counterLines({ lines }: DisputableFees, disputed: readonly Dispu
   return lines.map((confirmed, index) => {
     const one = disputed.find(({ line }) => line === index + 1)
     if (!one) return confirmed
-    const { boxType: _box, tax: _tax, why: _why, ...line } = confirmed
-    const unitPrice = divideDecimals(one.counter, line.quantity, decimalPlaces(line.amount))
-    const isWhole = compareDecimals(multiplyDecimals(unitPrice, line.quantity), one.counter) === 0
-    return isWhole ? { ...confirmed, unitPrice } : { ...line, basis: 'per-bill', unitPrice: one.counter, quantity: '1' }
+    const { boxType: _box, tax: _tax, why: _why, ...charge } = confirmed
+    const unitPrice = divideDecimals(one.counter, charge.quantity, decimalPlaces(charge.amount))
+    const isWhole = compareDecimals(multiplyDecimals(unitPrice, charge.quantity), one.counter) === 0
+    return isWhole ? { ...confirmed, unitPrice } : { ...charge, basis: 'per-bill', unitPrice: one.counter, quantity: '1' }
   })
 }

@@ -1,5 +1,6 @@
 /** Transport progress: reports arrive in any order, planned, estimated and actual. */
 
+import { hourMs } from '#rules'
 export type Classifier = 'PLN' | 'EST' | 'ACT'
 
 export type MilestoneReport = {
@@ -28,8 +29,8 @@ export function milestoneLine<Report extends MilestoneReport>(
 ): MilestonePlace<Report>[] {
   const best = new Map<string, Report>()
   for (const report of reports) {
-    const known = best.get(report.milestone)
-    if (!known || beats(report, known)) best.set(report.milestone, report)
+    const milestone = best.get(report.milestone)
+    if (!milestone || beats(report, milestone)) best.set(report.milestone, report)
   }
   return order.map((milestone) => {
     const report = best.get(milestone)
@@ -70,8 +71,6 @@ export type NextDueOptions = {
   readonly lastUpdateAt: string
   readonly silentHours: number
 }
-
-const hourMs = 3_600_000
 
 /** The earliest expected time among steps that have not happened. Undefined once nothing is pending. */
 export function nextDue({ steps, reports, lastUpdateAt, silentHours }: NextDueOptions): string | undefined {

@@ -193,8 +193,8 @@ function compareWithTable(facts: readonly Whole[], asking: readonly OrderActor[]
       for (const actor of asking) {
         const move = moveOrder(known, event, actor)
         const target = targetOf(known, event, actor) ?? 'refused'
-        const reached = move.ok ? say(move) : 'refused'
-        if (reached !== target) wrong.push(`${JSON.stringify({ known, event, actor })}: ${reached}, not ${target}`)
+        const outcome = move.ok ? say(move) : 'refused'
+        if (outcome !== target) wrong.push(`${JSON.stringify({ known, event, actor })}: ${outcome}, not ${target}`)
         if (move.ok) allowed += 1
         else if (!Object.hasOwn(texts, move.reason)) wrong.push(`no text ${move.reason}`)
         else if (move.reason === 'order.refused.unknown-state') wrong.push(`no reason: ${JSON.stringify({ known, event, actor })}`)
@@ -212,8 +212,8 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
   const bill = facts.bill as BillState
   const byStaff = kind === 'staff'
   const byCustomer = (kind === 'member' && relation === 'own') || (kind === 'admin' && (relation === 'own' || relation === 'own-company'))
-  const either = byStaff || byCustomer
-  if (ended.includes(life)) return life === 'completed' && event === 'add-file' && either ? settle({}) : undefined
+  const result = byStaff || byCustomer
+  if (ended.includes(life)) return life === 'completed' && event === 'add-file' && result ? settle({}) : undefined
   const changeable = life !== 'submitted'
   const bound = life === 'fees-accepted' || life === 'in-process'
   const running = life === 'in-process'
@@ -265,12 +265,12 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'change-facts':
       return when(byStaff)
     case 'add-file':
-      return when(either)
+      return when(result)
     case 'assign-containers':
     case 'submit-vgm':
-      return when(either && bound)
+      return when(result && bound)
     case 'request-amendment':
-      return when(either && changeable && amendment === 'none', { amendment: facts.changePriced ? 'offered' : 'requested' })
+      return when(result && changeable && amendment === 'none', { amendment: facts.changePriced ? 'offered' : 'requested' })
     case 'offer-amendment':
       return when(byStaff && changeable && amendment !== 'none', { amendment: 'offered' })
     case 'accept-amendment': {
@@ -278,9 +278,9 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
       return when(byCustomer && changeable && amendment === 'offered', { amendment: 'none', payment: paid })
     }
     case 'decline-amendment':
-      return when(either && changeable && amendment !== 'none', { amendment: 'none' })
+      return when(result && changeable && amendment !== 'none', { amendment: 'none' })
     case 'submit-shipping-instruction':
-      return when(either && bound && (bill === 'none' || bill === 'change-requested'))
+      return when(result && bound && (bill === 'none' || bill === 'change-requested'))
     case 'issue-bill-draft':
       return when(byStaff && running && bill !== 'confirmed', { bill: 'drafted' })
     case 'confirm-bill':

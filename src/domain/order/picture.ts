@@ -51,8 +51,8 @@ function leadsOn(state: string, on: StateConfig['on'] = {}): boolean {
 }
 
 function movesOf(from: string, event: string, transitions: Transition | readonly Transition[]): DrawnMove[] {
-  const known = orderEventTypes.find((one) => one === event)
-  return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: orderMoves[known].by })) : []
+  const eventType = orderEventTypes.find((one) => one === event)
+  return eventType ? targetsOf(from, transitions).map((to) => ({ from, to, event: eventType, by: orderMoves[eventType].by })) : []
 }
 
 /** One per target state, even if several conditions lead to it. */

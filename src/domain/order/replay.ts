@@ -1,5 +1,5 @@
 /** Replays an order's log from the first entry: returns the final state, or the first inconsistent entry. */
-import { isDecimal, type Json, type JsonObject } from '#rules'
+import { isDecimal, isObject, type Json, type JsonObject } from '#rules'
 import { earlierPaymentState, type OrderActor, type PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
 import { moveOrder, type OrderStates } from './move-order.ts'
@@ -193,10 +193,6 @@ function feesOf(fees: Json | undefined): PayableFees | undefined {
 
 function isEvent(event: string): event is OrderEventType {
   return (orderEventTypes as readonly string[]).includes(event)
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isReport(value: Json | undefined): value is JsonObject & MilestoneReport {

@@ -113,7 +113,7 @@ export function rebateOrder(options: RebateOrderOptions): RebateResult {
   const feeBase = rule.unit === 'percent' ? feesOf(rule, order) : undefined
   const split = splitTiers(rule.tiers, before, units)
   const parts = split.map((part) => ({ ...part, amount: amountOf(rule, part, { units, feeBase }) }))
-  const sum = sumDecimals(parts.map(({ amount }) => amount))
+  const sum = sumDecimals(parts.map(({ amount: part }) => part))
   if (compareDecimals(sum, '0') <= 0) return { kind: 'nothing', units }
   const rate = exchangeRateOf(rule.currency, options)
   if (!rate.ok) return { kind: 'refused', refusal: rate }

@@ -43,8 +43,8 @@ export function buildSeaNetwork(lanes: readonly (readonly LanePoint[])[]): SeaNe
   const indexes = new Map<string, number>()
   const indexOf = ([longitude, latitude]: LanePoint): number => {
     const key = `${longitude} ${latitude}`
-    const known = indexes.get(key)
-    if (known !== undefined) return known
+    const place = indexes.get(key)
+    if (place !== undefined) return place
     indexes.set(key, places.length)
     links.push(new Map())
     return places.push({ latitude, longitude }) - 1

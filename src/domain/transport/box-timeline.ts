@@ -1,4 +1,5 @@
 /** The one timeline of a container: what carriers, ports and staff reported, and the steps that are still to come. Pure. */
+import { minuteMs } from '#rules'
 import type { Classifier } from '../order/milestones.ts'
 import { eventHolds, isHold } from './event-holds.ts'
 import type { EventMilestone, JourneyEnds } from './event-milestone.ts'
@@ -105,7 +106,7 @@ function toReport(event: TransportEvent): LineReport {
 
 const slots = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const
 
-/** What staff recorded stands above reports of the same class, unless a report confirms it. */
+/** What staff recorded overrides reports of the same class, unless a report confirms it. */
 function addRecorded(
   lines: Draft[],
   { milestone, classifier, at, place, recordedAt }: RecordedMilestone,
@@ -113,11 +114,11 @@ function addRecorded(
 ): Draft[] {
   const slot = slots[classifier]
   const report = { [slot]: { at, source: staffSource, reportedAt: recordedAt } }
-  const known = lines.findIndex((line) => line.milestone === milestone)
-  const line = lines[known]
+  const lineIndex = lines.findIndex((drawn) => drawn.milestone === milestone)
+  const line = lines[lineIndex]
   if (!line) return [...lines, { milestone, ...(place ? { place } : {}), ...report }]
   const same = line[slot]
-  if (same && Math.abs(Date.parse(same.at) - Date.parse(at)) <= toleranceMinutes * 60_000) return lines
+  if (same && Math.abs(Date.parse(same.at) - Date.parse(at)) <= toleranceMinutes * minuteMs) return lines
   return lines.map((other) => (other === line ? { ...line, ...report } : other))
 }
 

@@ -1,4 +1,5 @@
 /** What a person who follows a shipment knows of one container. Times are ISO, UTC. */
+import { hourMs } from '#rules'
 export type KnownBox = {
   readonly eta?: string
   /** Milestones that have happened. */
@@ -15,15 +16,13 @@ export type FollowedChange = {
   readonly eta?: { readonly from: string; readonly to: string; readonly hours: number }
 }
 
-const hourMs = 3_600_000
-
 /**
  * Changes worth a message, and what is known after it. Small changes of the arrival add up: they are measured from the one last
  * reported, and the first one that is known counts as no change.
  */
 export function followedChanges(before: KnownBoxes, now: KnownBoxes, leastHours: number): { changes: FollowedChange[]; known: KnownBoxes } {
   const changes: FollowedChange[] = []
-  const known: Record<string, KnownBox> = { ...before }
+  const boxes: Record<string, KnownBox> = { ...before }
   for (const [container, box] of Object.entries(now)) {
     const last = before[container] ?? { done: [] }
     const done = box.done.filter((milestone) => !last.done.includes(milestone))
@@ -32,7 +31,7 @@ export function followedChanges(before: KnownBoxes, now: KnownBoxes, leastHours:
     if (done.length > 0 || isMoved)
       changes.push({ container, done, ...(isMoved && { eta: { from: last.eta ?? '', to: box.eta ?? '', hours } }) })
     const eta = isMoved || last.eta === undefined ? box.eta : last.eta
-    known[container] = { done: [...last.done, ...done], ...(eta !== undefined && { eta }) }
+    boxes[container] = { done: [...last.done, ...done], ...(eta !== undefined && { eta }) }
   }
-  return { changes, known }
+  return { changes, known: boxes }
 }

@@ -2,9 +2,8 @@
  * Whether a report corrects an earlier one or is about another happening: the same box is discharged at one port again and again.
  * Pure. Only for events without an id of the source; an id decides it.
  */
+import { dayMs } from '#rules'
 import { eventKey, type TransportEvent } from './transport-event.ts'
-
-const dayMs = 86_400_000
 
 export interface ReportContext {
   /** Other events of the same box, or of the bill if the report names no box. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#rules'
 import { type CallFacts, type CallMoment, factOf, timeOf } from './port-call.ts'
 
 /** Rows of the dictionary plan-status. */
@@ -31,7 +32,7 @@ export function scheduleStatusOf(
   const actual = factOf(facts, `${moment}.ACT`)
   const current = timeOf(facts, moment)
   if (planned === undefined || current === undefined || (current === planned && actual === undefined)) return { status: 'Normal', ...about }
-  const minutes = Math.round((Date.parse(current) - Date.parse(planned)) / 60_000)
+  const minutes = Math.round((Date.parse(current) - Date.parse(planned)) / minuteMs)
   if (Math.abs(minutes) > toleranceHours * 60) return { status: minutes > 0 ? 'Delay' : 'Early', minutes, ...about }
   return { status: actual === undefined ? 'Normal' : 'OnTime', minutes, ...about }
 }

@@ -55,8 +55,8 @@ function toLine(row: EventMilestone | undefined, events: readonly TransportEvent
   const estimated = first('EST')
   const planned = first('PLN')
   const one = actual ?? estimated ?? planned ?? sorted[0]
-  const known = estimated ?? planned
-  const before = known && sorted.find((event) => classOf(event) === classOf(known) && event.at !== known.at)
+  const expected = estimated ?? planned
+  const before = expected && sorted.find((event) => classOf(event) === classOf(expected) && event.at !== expected.at)
   return {
     ...(row && { milestone: row.milestone }),
     type: one?.type ?? '',

@@ -1,4 +1,4 @@
-/** A pasted line: the number, and what stands beside it, such as a carrier. */
+/** A pasted line: the number, and the text beside it, such as a carrier. */
 export interface TrackedRow {
   readonly number: string
   readonly beside?: string

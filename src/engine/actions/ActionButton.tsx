@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ActionPlan } from '#config'
-import { Button } from '../display/Button.tsx'
+import { usePage } from '../context/page-context.ts'
+import { useLink } from '../context/use-link.ts'
 import { claimInterrupted } from '../drafts/interrupted-entries.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { usePage } from '../page/page-context.ts'
-import { useLink } from '../page/use-link.ts'
+import { Button } from '../parts/Button.tsx'
 import { isMet, resolveValues } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, draftName, useAction } from './use-action.ts'
@@ -49,11 +49,11 @@ export function ActionButton({
   }
   const reasonId = useId()
   // The session ended while the dialog was open: the same user continues where they left off.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is back
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     if (action.form === undefined || !isMet(action.visible, scope)) return
     if (claimInterrupted(draftName(bundle.page.id, action.id, resolveValues(action.input, scope)), portal.session.userId)) setAsking(true)
-  }, [])
+  })
+  useEffect(() => resume(), [])
   // Keep entries in the dialog when someone else changes the record.
   if (!asking && !isMet(action.visible, scope)) return null
   if (action.link) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#rules'
-import { Button } from '../display/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 import type { Conflict, ConflictLine } from './conflict.ts'
 import './conflict.css'

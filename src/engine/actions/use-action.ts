@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ActionPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { notify } from '../antd/notices.ts'
+import { useRefresh } from '../context/use-operation.ts'
 import { handOver } from '../drafts/carried-entries.ts'
-import { useRefresh } from '../page/use-operation.ts'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { type Answer, type Moves, type Scope, usePortal } from '../portal.ts'
 import { useSubmit } from './use-submit.ts'
@@ -81,7 +81,7 @@ export function draftName(page: string, action: string, input: JsonObject): stri
 export function useMoves(life: string | undefined, record: unknown): Moves | undefined {
   const portal = usePortal()
   const [moves, setMoves] = useState<Moves>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object on each page; only the session matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` is new with each page; its answers depend on the actor and the language
   useEffect(() => {
     if (!life || record === undefined) return
     let current = true

@@ -1,7 +1,9 @@
 /** How far the work of a running operation is. */
+
 import { useEffect, useState } from 'react'
 import type { ActionPlan } from '#config'
-import { usePoll } from '../page/use-poll.ts'
+import { textOf } from '#rules'
+import { usePoll } from '../context/use-poll.ts'
 import { usePortal } from '../portal.ts'
 
 const everySeconds = 1
@@ -23,5 +25,5 @@ export function useProgress({ progress, pending }: Pick<ActionPlan, 'progress' |
 
 function readText(value: unknown): string | undefined {
   const { text } = (value ?? {}) as { readonly text?: unknown }
-  return typeof text === 'string' ? text : undefined
+  return textOf(text)
 }

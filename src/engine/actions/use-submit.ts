@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { JsonObject } from '#rules'
 import { ask, notify } from '../antd/notices.ts'
-import { saveBlob } from '../blocks/save-blob.ts'
+import { saveBlob } from '../parts/save-blob.ts'
 import { dataKey } from '../plan/plan-page.ts'
 import { type Answer, type Portal, type PortalCallOptions, usePortal } from '../portal.ts'
 

@@ -18,9 +18,9 @@ const loading = new Map<string, Promise<Locale | undefined>>()
 const loaded = new Map<string, Locale | undefined>()
 
 function localeOf(language: string): Promise<Locale | undefined> {
-  const known = loading.get(language) ?? locales[language]?.() ?? Promise.resolve(undefined)
-  loading.set(language, known)
-  return known
+  const locale = loading.get(language) ?? locales[language]?.() ?? Promise.resolve(undefined)
+  loading.set(language, locale)
+  return locale
 }
 
 /** After it, what the toolkit draws is there at once, without a fallback. */

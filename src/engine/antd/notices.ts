@@ -19,13 +19,13 @@ export interface NoticeOffer {
 const mostShown = 4
 const shownMilliseconds = 6000
 let last = 0
-let shown: readonly Notice[] = []
+let notices: readonly Notice[] = []
 const listeners = new Set<() => void>()
 
 /** Shows a message without interrupting. The same message is not shown twice at once. */
 export function notify(kind: NoticeKind, text: string, offer?: NoticeOffer): void {
   const number = ++last
-  const others = shown.filter((notice) => notice.text !== text)
+  const others = notices.filter((notice) => notice.text !== text)
   const waiting = others.filter(({ onAnswer }) => onAnswer !== undefined)
   const passing = [...others.filter(({ onAnswer }) => onAnswer === undefined), { number, kind, text, offer }]
   change([...waiting, ...passing.slice(-mostShown)])
@@ -38,18 +38,18 @@ export function ask(kind: NoticeKind, text: string, label: string): Promise<bool
   return new Promise((onAnswer) => {
     const number = ++last
     const offer = { label, run: () => onAnswer(true) }
-    change([...shown.filter((notice) => notice.text !== text), { number, kind, text, offer, onAnswer }])
+    change([...notices.filter((notice) => notice.text !== text), { number, kind, text, offer, onAnswer }])
   })
 }
 
 export function dismiss(number: number): void {
-  const gone = shown.find((notice) => notice.number === number)
-  change(shown.filter((notice) => notice.number !== number))
+  const gone = notices.find((notice) => notice.number === number)
+  change(notices.filter((notice) => notice.number !== number))
   gone?.onAnswer?.(false)
 }
 
 export function readNotices(): readonly Notice[] {
-  return shown
+  return notices
 }
 
 export function subscribeToNotices(listener: () => void): () => void {
@@ -58,6 +58,6 @@ export function subscribeToNotices(listener: () => void): () => void {
 }
 
 function change(next: readonly Notice[]): void {
-  shown = next
+  notices = next
   for (const listener of listeners) listener()
 }

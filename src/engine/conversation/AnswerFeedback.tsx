@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Button } from '../display/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 import { type Exchange, wordsOf } from './exchanges.ts'
 

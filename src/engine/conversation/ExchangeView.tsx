@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { ConversationPlan } from '#generated/blocks.ts'
-import { Button } from '../display/Button.tsx'
+import { Blocks } from '../context/Blocks.tsx'
+import { PageContextProvider, usePage } from '../context/page-context.ts'
+import { follow } from '../context/use-link.ts'
 import { useOverflow } from '../display/use-overflow.ts'
-import { Blocks } from '../page/Blocks.tsx'
-import { PageContextProvider, usePage } from '../page/page-context.ts'
-import { follow } from '../page/use-link.ts'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 import { AnswerFeedback } from './AnswerFeedback.tsx'
 import type { AnswerPart, Exchange } from './exchanges.ts'
@@ -18,7 +18,7 @@ export interface ExchangeViewProps {
 }
 
 /** A question and its answer, with the declared blocks of the tools that answered. */
-export const ExchangeView = memo(function ExchangeView({ block, exchange, isLatest, onAsk }: ExchangeViewProps): ReactNode {
+export const ExchangeView = memo(function ExchangeParts({ block, exchange, isLatest, onAsk }: ExchangeViewProps): ReactNode {
   const portal = usePortal()
   const { words, parts, said, state, failure } = exchange
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
-import { Button } from '../display/Button.tsx'
 import { useUnsentText } from '../drafts/use-interruption.ts'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 import '../antd/controls.css'
 
@@ -19,8 +19,8 @@ export function QuestionField({ field, longest, placeholder, note, isBusy, onAsk
   const portal = usePortal()
   const id = useId()
   const [words, setWords] = useUnsentText('question', portal.location.query.words ?? '')
-  const left = longest - words.length
-  const isOver = left < 0
+  const charactersLeft = longest - words.length
+  const isOver = charactersLeft < 0
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -73,7 +73,7 @@ export function QuestionField({ field, longest, placeholder, note, isBusy, onAsk
         )}
       </div>
       <p id={`${id}-note`} className="qs-question-note" data-over={isOver ? '' : undefined}>
-        {isOver ? portal.text('engine.conversation.tooLong', { count: -left }) : note}
+        {isOver ? portal.text('engine.conversation.tooLong', { count: -charactersLeft }) : note}
       </p>
     </form>
   )

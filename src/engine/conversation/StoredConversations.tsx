@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../display/Button.tsx'
-import { follow, hrefWithQuery } from '../page/use-link.ts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { follow, hrefWithQuery } from '../context/use-link.ts'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
+import { useOnChange } from '../use-on-change.ts'
 import { conversationName } from './use-conversation.ts'
 
 interface Stored {
@@ -28,8 +29,7 @@ export function StoredConversations({ list, remove, version, onRemoved }: Stored
     const answer = await latest.current.call<{ rows: readonly Stored[] }>(list, { pageSize: 20 }, { quiet: true })
     if (answer.ok) setStored(answer.value.rows)
   }, [list])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new conversation changes the list
-  useEffect(() => void load(), [load, version])
+  useOnChange(`${list} ${version}`, () => void load())
   if (stored.length === 0) return null
 
   async function removeOne(operation: string, conversation: string | undefined): Promise<void> {

@@ -1,23 +1,11 @@
 /** A conversation as the page holds it: questions, each with what has arrived of its answer. */
-import type { JsonObject } from '#rules'
+import type { Operations } from '#generated/operations.ts'
+import { isObject, type Json, type JsonObject, textOf } from '#rules'
 
-/** An answer to one question, as the operation of the block describes it. */
-export interface AnswerPart {
-  readonly tool: string
-  readonly label: string
-  readonly outcome: string
-  readonly text: string
-  readonly refusal?: string
-  /** Address of the page with the whole answer. */
-  readonly path?: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly facts?: readonly { readonly label: string; readonly value: string }[]
-  /** What the operation returned, if the tool shows it. */
-  readonly answer?: unknown
-  /** For the next question, of users without stored conversations. */
-  readonly before?: string
-  readonly choices?: readonly string[]
-}
+/** A question with its answers, as it is stored. */
+export type StoredTurn = Operations['read-conversation']['output']['turns'][number]
+/** An answer to one question. The operation that answers sends its parts as they are stored, one per line. */
+export type AnswerPart = StoredTurn['parts'][number]
 
 export interface Exchange {
   readonly id: string
@@ -31,9 +19,14 @@ export interface Exchange {
 
 /** The exchange with one more line of its answer. */
 export function withLine(exchange: Exchange, line: JsonObject): Exchange {
-  if (typeof line.part === 'object') return { ...exchange, parts: [...exchange.parts, line.part as unknown as AnswerPart] }
+  if (isPart(line.part)) return { ...exchange, parts: [...exchange.parts, line.part] }
   if (typeof line.say === 'string') return { ...exchange, said: exchange.said + line.say }
   return 'end' in line ? { ...exchange, state: 'answered' } : exchange
+}
+
+/** The server has validated the rest against the stored shape. */
+function isPart(part: Json | undefined): part is JsonObject & AnswerPart {
+  return isObject(part) && ['tool', 'label', 'outcome', 'text'].every((name) => typeof part[name] === 'string')
 }
 
 /** The answer in plain words. */
@@ -44,5 +37,5 @@ export function wordsOf({ said, parts }: Pick<Exchange, 'said' | 'parts'>): stri
 /** The id of the stored conversation that the answer belongs to. */
 export function conversationOf({ begin }: JsonObject): string | undefined {
   const id = (begin as JsonObject | undefined)?.conversation
-  return typeof id === 'string' ? id : undefined
+  return textOf(id)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
+import { Icon } from '../parts/Icon.tsx'
 import { usePortal } from '../portal.ts'
-import { Icon } from './Icon.tsx'
 import './hidden-value.css'
 
 export interface HiddenValueProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
 import { displayValue, formatDate, formatMoney, formatPeriod, formatSize, readLocalTime, weekdayOf } from '#rules'
-import { usePage } from '../page/page-context.ts'
+import { usePage } from '../context/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
 import { resolveValues } from '../plan/expressions.ts'
+import { isAbsent, optionOf, readerTextsOf, readField } from '../plan/read.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
-import { isAbsent, optionOf, readerTextsOf, readField } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
 import './value.css'
 import { Avatar } from '../pictures/Avatar.tsx'
@@ -142,7 +142,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
   const { options } = bundle
   const value = readField(row, column.field)
   const second = readField(row, column.second)
-  const shown = draw(column.display, value, { column, row, options: options[column.optionsOf ?? ''], portal })
+  const drawn = draw(column.display, value, { column, row, options: options[column.optionsOf ?? ''], portal })
   if (column.display === 'person' && !isAbsent(value)) {
     return (
       <Person
@@ -155,13 +155,13 @@ export function Value({ column, row }: ValueProps): ReactNode {
       </Person>
     )
   }
-  if (isAbsent(second)) return shown
+  if (isAbsent(second)) return drawn
   // A route from one place to another: both are equally important.
   const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
   const secondDisplay = alike.has(column.display) ? column.display : (column.secondDisplay ?? 'text')
   return (
     <span className={kind}>
-      {kind && isAbsent(value) ? null : <span className="qs-first">{shown}</span>}
+      {kind && isAbsent(value) ? null : <span className="qs-first">{drawn}</span>}
       <span className="qs-second">
         {draw(secondDisplay, second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
       </span>
@@ -213,17 +213,17 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
 function waited(hours: number, portal: Portal): ReactNode {
   const days = Math.floor(hours / 24)
   if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>
-  const words = days < 2 ? portal.text('engine.hours', { count: hours }) : portal.text('engine.days', { count: days })
-  return <span className="qs-figure">{words}</span>
+  const duration = days < 2 ? portal.text('engine.hours', { count: hours }) : portal.text('engine.days', { count: days })
+  return <span className="qs-figure">{duration}</span>
 }
 
 /** Time left until a deadline, or time since it passed. */
 function timeLeft(hours: number, portal: Portal): ReactNode {
   const [isOver, length] = [hours < 0, Math.abs(hours)]
   const days = Math.floor(length / 24)
-  const words = days < 2 ? portal.text('engine.hours', { count: Math.max(1, length) }) : portal.text('engine.days', { count: days })
+  const duration = days < 2 ? portal.text('engine.hours', { count: Math.max(1, length) }) : portal.text('engine.days', { count: days })
   const tone = isOver ? 'red' : hours <= Number(portal.shell.limits.dueSoonHours) ? 'amber' : 'plain'
-  return <Chip tone={tone}>{portal.text(isOver ? 'engine.overdueBy' : 'engine.timeLeft', { time: words })}</Chip>
+  return <Chip tone={tone}>{portal.text(isOver ? 'engine.overdueBy' : 'engine.timeLeft', { time: duration })}</Chip>
 }
 
 function figure(text: string, unit: string | undefined): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
-import { alignOf, isAbsent, readField } from './read.ts'
+import { alignOf, isAbsent, readField } from '../plan/read.ts'
 
 export interface ValueTableProps {
   readonly rows: readonly unknown[]

@@ -1,5 +1,5 @@
 import type { ColumnPlan } from '#config'
-import { isAbsent, readField } from './read.ts'
+import { isAbsent, readField } from '../plan/read.ts'
 
 export interface Cell {
   readonly column: ColumnPlan

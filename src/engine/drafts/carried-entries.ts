@@ -53,10 +53,10 @@ export function forgetCarried(): void {
 
 /** Values that still fit the current form, and those that do not. */
 export function fitTo(form: FormView, { given, values, fields, at }: Omit<Carried, 'who'> & Pick<Found, 'at'>): Found {
-  const known = new Set(form.fields.map((field) => field.name))
+  const fieldNames = new Set(form.fields.map((field) => field.name))
   return {
     given,
-    values: Object.fromEntries(Object.entries(values).filter(([field]) => known.has(field))),
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => fieldNames.has(field))),
     change: fields === null ? null : compareForms(fields, values, form.fields),
     ...(fields === null ? { isChosen: true } : {}),
     ...(at === undefined ? {} : { at }),

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '#rules'
 import type { Answer, Portal } from '../portal.ts'
 import type { Typed } from './draft.ts'
-import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { forgetDrafts } from './index.ts'
+import type { KeeperReport } from './keeper-state.ts'
 import { startWindowDraft } from './window-drafts.ts'
 
 /** A server that keeps one draft, compares versions and responds on demand. */
@@ -53,7 +54,7 @@ function createServer() {
   }
 }
 
-const typed = (goods: string): Typed => ({ values: { goods }, given: '{}', fields: [], at: new Date().toISOString() })
+const typed = (name: string): Typed => ({ values: { goods: name }, given: '{}', fields: [], at: new Date().toISOString() })
 let server: ReturnType<typeof createServer>
 let network: EventTarget
 let keepers: DraftKeeper[]

@@ -1,6 +1,6 @@
 /** Unsubmitted entries of a form, and merging two versions without losing either. */
 import type { FormView } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 import type { FormerField } from '../plan/compare-forms.ts'
 import { toFormerFields } from '../plan/compare-forms.ts'
 
@@ -132,8 +132,6 @@ export function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
 /** Sorted names: a server may return an object in another order. Absent values are omitted. */
 function sortedText(value: Json | undefined): string {
   return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1))) : inner,
   )
 }

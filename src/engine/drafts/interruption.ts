@@ -1,5 +1,5 @@
 /** Notifies open forms of the end of a session. They respond synchronously: the page may change right after. */
-import { settleTyping } from '../antd/typing.ts'
+import { settleTyping } from '../widgets/typing.ts'
 
 /** lost: expired or ended elsewhere; the user may sign in again. left: the user signed out, so all entries are deleted. */
 export type SessionEnd = 'lost' | 'left'

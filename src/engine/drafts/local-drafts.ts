@@ -96,8 +96,8 @@ export async function clearLocal(): Promise<void> {
 export async function keepLocalOf(who: string): Promise<void> {
   clearLeaving((_, draft) => !draft || (draft.who !== who && draft.who !== ''))
   await attempt(async () => {
-    const found = (await entries(drafts())) as [string, unknown][]
-    const gone = found.filter(([, draft]) => !isLocalDraft(draft) || (draft.who !== who && draft.who !== ''))
+    const stored = (await entries(drafts())) as [string, unknown][]
+    const gone = stored.filter(([, draft]) => !isLocalDraft(draft) || (draft.who !== who && draft.who !== ''))
     await delMany(
       gone.map(([key]) => key),
       drafts(),

@@ -3,13 +3,15 @@ import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
 import { startValues } from '../plan/start-values.ts'
 import { usePortal } from '../portal.ts'
+import { useLatest } from '../use-latest.ts'
 import { atOf, carry, fitTo, takeCarried } from './carried-entries.ts'
 import { type Typed, typedNow } from './draft.ts'
-import type { KeeperReport } from './draft-keeper.ts'
 import { removeInterrupted, takeInterrupted } from './interrupted-entries.ts'
+import type { KeeperReport } from './keeper-state.ts'
 import type { Draft } from './use-draft.ts'
 import { useInterruption } from './use-interruption.ts'
 import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
+import type { Restoration } from './use-shown-entries.ts'
 
 const touches = ['keydown', 'pointerdown', 'input'] as const
 
@@ -34,8 +36,7 @@ export type DialogDraft = Pick<Draft, 'values' | 'restored' | 'change' | 'kept' 
 
 /** Values of a dialog's form. Unsubmitted ones are restored when the same person opens it again on the same record. */
 export function useDialogDraft({ name, keep, form, start }: DialogPlace): DialogDraft {
-  const portal = usePortal()
-  const { session } = portal
+  const { session } = usePortal()
   const who = session.signedIn ? session.userId : ''
   const [begun] = useState(() => {
     if (!form) return null
@@ -45,32 +46,33 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
   })
   const [values, setValues] = useState<JsonObject>(begun ? startValues(form, { ...start, ...begun.values }) : start)
   const [report, setReport] = useState<KeeperReport>(nothingKept)
-  const [restoration, setRestoration] = useState<Pick<Draft, 'restored' | 'change'>>({
+  const [restoration, setRestoration] = useState<Restoration>({
     restored: begun ? atOf(begun) : null,
     change: begun?.change ?? null,
   })
-  const now = useRef({ call: portal.call, start, values, isTyped: begun?.isChosen ?? false, isTouched: false })
-  Object.assign(now.current, { call: portal.call, start, values })
-  const keeper = useKeeper({ place: keep ? name : undefined, form: form?.id, release: portal.shell.release, now, report: setReport })
-  useInterruption(name, () => (now.current.isTyped ? { form, given: '', values: now.current.values } : null))
+  const typing = useRef({ isTyped: begun?.isChosen ?? false, isTouched: false })
+  const keeper = useKeeper({ place: keep ? name : undefined, form: form?.id, report: setReport })
+  const latest = useLatest({ start, values, bring })
+  useInterruption(name, () => (typing.current.isTyped ? { form, given: '', values: latest.current.values } : null))
 
   function bring(typed: Typed): void {
     if (!form) return
     const { values: restored, change } = fitTo(form, typed)
-    setValues(startValues(form, { ...now.current.start, ...restored }))
+    setValues(startValues(form, { ...latest.current.start, ...restored }))
     setRestoration({ restored: { at: typed.at }, change })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each keeper and person
+  // Once for each keeper and person.
   useEffect(() => {
-    let current = true
+    const { bring: restore } = latest.current
+    let isCurrent = true
     void keeper?.open(who).then(({ typed }) => {
-      if (current && typed && !now.current.isTyped) bring(typed)
+      if (isCurrent && typed && !typing.current.isTyped) restore(typed)
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [keeper, who])
+  }, [keeper, who, latest])
 
   // The same user again, after the session had ended.
   useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
@@ -78,7 +80,7 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
   // Computed values change while a form renders; only changes after a key or pointer event are the user's own.
   useEffect(() => {
     const touch = () => {
-      now.current.isTouched = true
+      typing.current.isTouched = true
     }
     for (const kind of touches) document.addEventListener(kind, touch, true)
     return () => {
@@ -87,7 +89,7 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
   }, [])
 
   async function forget(): Promise<void> {
-    now.current.isTyped = false
+    typing.current.isTyped = false
     setRestoration({ restored: null, change: null })
     removeInterrupted(name)
     await removeSoon(keeper)
@@ -100,17 +102,17 @@ export function useDialogDraft({ name, keep, form, start }: DialogPlace): Dialog
     show: setValues,
     write(next) {
       setValues(next)
-      if (!now.current.isTouched) return
-      now.current.isTyped = true
+      if (!typing.current.isTouched) return
+      typing.current.isTyped = true
       if (form && keeper) keeper.write(typedNow(form, next, '', new Date()))
     },
     carryOver: () => carry(name, form, { who, given: '', values }),
     discard() {
       void forget()
-      setValues(now.current.start)
+      setValues(latest.current.start)
     },
     take(other) {
-      now.current.isTyped = true
+      typing.current.isTyped = true
       keeper?.take(other)
       bring(other)
     },

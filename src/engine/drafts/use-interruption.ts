@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type PortalLocation, usePortal } from '../portal.ts'
+import { useLatest } from '../use-latest.ts'
 import { type InterruptedEntries, removeInterrupted, takeInterruptedText, writeInterrupted } from './interrupted-entries.ts'
 import { followInterruption } from './interruption.ts'
 
@@ -18,15 +19,14 @@ export function nameAt({ path, query }: PortalLocation, name: string): string {
 export function useInterruption(name: string | undefined, read: () => InterruptedEntries | null): void {
   const { session, resumed } = usePortal()
   const owner = session.signedIn ? session.userId : ''
-  const latest = useRef(read)
-  latest.current = read
+  const latest = useLatest(read)
   useEffect(() => {
     if (name === undefined || owner === '') return
     return followInterruption((end) => {
       const entries = end === 'lost' ? latest.current() : null
       if (entries) writeInterrupted(name, owner, entries)
     })
-  }, [name, owner])
+  }, [name, owner, latest])
   // Signed in again, and the form is still open after the page has refetched its data.
   useEffect(() => {
     if (resumed === 0 || name === undefined) return

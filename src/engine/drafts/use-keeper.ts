@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Portal } from '../portal.ts'
-import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import { type Portal, usePortal } from '../portal.ts'
+import { useLatest } from '../use-latest.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import type { KeeperReport } from './keeper-state.ts'
 import { windowDraft } from './window-drafts.ts'
 
 export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
@@ -14,17 +16,19 @@ export async function removeSoon(keeper: DraftKeeper | null): Promise<void> {
 }
 
 export interface KeeperParts {
+  /** Undefined if the form's entries are not saved. */
   readonly place: string | undefined
   readonly form: string | undefined
-  readonly release: string
-  readonly now: { readonly current: { readonly call: Portal['call'] } }
   readonly report: (report: KeeperReport) => void
 }
 
 /** Lives as long as the form. It listens to the window, so it is created in an effect, in the browser only. */
-export function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
+export function useKeeper({ place, form, report }: KeeperParts): DraftKeeper | null {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
-  const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])
+  const portal = usePortal()
+  const { release } = portal.shell
+  const latest = useLatest(portal)
+  const call = useMemo<Portal['call']>(() => (operation, input, options) => latest.current.call(operation, input, options), [latest])
   useEffect(() => {
     if (place === undefined || form === undefined) return
     let isThere = true

@@ -18,9 +18,9 @@ const drafts = new Map<string, WindowDraft>()
 
 /** Shared by all mounts of the form at this place. */
 export function windowDraft(place: string): WindowDraft {
-  const found = drafts.get(place) ?? startWindowDraft(writer)
-  drafts.set(place, found)
-  return found
+  const pending = drafts.get(place) ?? startWindowDraft(writer)
+  drafts.set(place, pending)
+  return pending
 }
 
 export function startWindowDraft(name: string): WindowDraft {

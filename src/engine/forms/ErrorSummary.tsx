@@ -1,10 +1,10 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#config'
+import { useForm } from '../form-state/form-context.ts'
+import { elementId, type FieldPath, fieldAt, fromPointer } from '../form-state/paths.ts'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { type Portal, usePortal } from '../portal.ts'
 import { type ErrorLine, toErrorLines } from './error-lines.ts'
-import { useForm } from './form-context.ts'
-import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 /** With fewer errors no summary is needed: the focused one is visible anyway. */
 const listedFrom = 2
@@ -65,7 +65,7 @@ function wordsOf({ path, list: listPath, rows, errors }: ErrorLine, form: FormVi
   const message = first ? portal.text(first.id, first.params) : ''
   if (!list) return sentenceOf(labelAt(path), message, portal)
   const comma = portal.text('engine.listComma')
-  const numbers = rows.map((row) => row + 1)
+  const numbers = rows.map((index) => index + 1)
   const row =
     numbers.length > 1
       ? portal.text('engine.form.rows', { field: list.label, numbers: numbers.join(comma) })

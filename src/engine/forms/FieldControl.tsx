@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { FieldView, Option } from '#config'
 import type { Json } from '#rules'
-import { widgets } from '../antd/widgets/table.ts'
+import { useFieldError, useForm } from '../form-state/form-context.ts'
+import { elementId, type FieldPath } from '../form-state/paths.ts'
 import { usePortal } from '../portal.ts'
+import { widgets } from '../widgets/table.ts'
 import { describedBy } from './FieldFrame.tsx'
-import { useFieldError, useForm } from './form-context.ts'
-import { elementId, type FieldPath } from './paths.ts'
 
 export interface FieldControlProps {
   readonly field: FieldView

@@ -1,12 +1,12 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import type { FieldView, FormSection } from '#config'
-import { FieldLinks } from '../antd/FieldLinks.tsx'
-import { RequiredMark } from '../antd/RequiredMark.tsx'
-import { SubHeading } from '../blocks/SubHeading.tsx'
+import { useFieldError, useForm } from '../form-state/form-context.ts'
+import { elementId, type FieldPath, isInRow, placeOf } from '../form-state/paths.ts'
+import { SubHeading } from '../parts/SubHeading.tsx'
 import { usePortal } from '../portal.ts'
+import { FieldLinks } from '../widgets/FieldLinks.tsx'
+import { RequiredMark } from '../widgets/RequiredMark.tsx'
 import { FieldPick } from './FieldPick.tsx'
-import { useFieldError, useForm } from './form-context.ts'
-import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
 import { isAlternative } from './required-fields.ts'
 
 export interface FieldFrameProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { FieldView } from '#config'
-import { Icon } from '../display/Icon.tsx'
+import { useForm } from '../form-state/form-context.ts'
+import type { FieldPath } from '../form-state/paths.ts'
 import { lazyPart } from '../lazy-part.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { isGranted } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
-import { useForm } from './form-context.ts'
-import type { FieldPath } from './paths.ts'
 
 // Most users type: load the dialog on demand.
 const PickRows = lazyPart(async () => ({ default: (await import('./PickRows.tsx')).PickRows }))

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../antd/Dialog.tsx'
-import { matchOptions } from '../antd/match-options.ts'
-import { readField } from '../display/read.ts'
 import { answerOf } from '../plan/list-state.ts'
+import { matchOptions } from '../plan/match-options.ts'
+import { readField } from '../plan/read.ts'
 import { usePortal } from '../portal.ts'
 import type { FieldPickProps } from './FieldPick.tsx'
 import './pick.css'
@@ -40,7 +40,7 @@ export function PickRows({ pick, onTake, onClose }: PickRowsProps): ReactNode {
     const note = pick.note === undefined ? '' : textOf(readField(row, pick.note))
     return { value: String(index), label: textOf(readField(row, pick.label)), note, keywords: note === '' ? [] : [note.toLowerCase()] }
   })
-  const shown = matchOptions(options, typed)
+  const matches = matchOptions(options, typed)
   const page = pick.page === undefined ? undefined : portal.href({ route: pick.page }, {})
   return (
     <Dialog open title={pick.text} onClose={onClose} width={520}>
@@ -58,10 +58,12 @@ export function PickRows({ pick, onTake, onClose }: PickRowsProps): ReactNode {
         <p className="qs-quiet" role="status">
           {found.state === 'loading' ? portal.text('engine.pick.loading') : null}
           {found.state === 'failed' ? portal.text('engine.pick.failed') : null}
-          {found.state === 'there' && shown.length === 0 ? portal.text(rows.length === 0 ? 'engine.pick.empty' : 'engine.pick.none') : null}
+          {found.state === 'there' && matches.length === 0
+            ? portal.text(rows.length === 0 ? 'engine.pick.empty' : 'engine.pick.none')
+            : null}
         </p>
         <ul>
-          {shown.map(({ value, label, note }) => (
+          {matches.map(({ value, label, note }) => (
             <li key={value}>
               <button type="button" onClick={() => onTake(valuesOf(rows[Number(value)], pick.fills))}>
                 <b>{label}</b>

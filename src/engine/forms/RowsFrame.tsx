@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
-import { RequiredMark } from '../antd/RequiredMark.tsx'
+import { useForm } from '../form-state/form-context.ts'
+import { elementId, type FieldPath } from '../form-state/paths.ts'
 import { loadable } from '../loadable.ts'
 import { usePortal } from '../portal.ts'
-import { useForm } from './form-context.ts'
+import { RequiredMark } from '../widgets/RequiredMark.tsx'
 import type { GridRowsProps } from './grid/GridRows.tsx'
 import { PasteButton } from './paste/PasteButton.tsx'
-import { elementId, type FieldPath } from './paths.ts'
 import { isRequiredColumn } from './required-fields.ts'
 
 export interface RowsFrameProps {

@@ -1,8 +1,8 @@
 import type { FieldView, FormView, Option } from '#config'
-import { evaluateExpression, type FieldRules, holds, type Outcome } from '#rules'
+import { evaluateExpression, type FieldRules, holds, isObject, type Outcome } from '#rules'
+import type { FormNames } from '../form-state/form-names.ts'
+import { fieldAt } from '../form-state/paths.ts'
 import { fieldOptions } from './FieldControl.tsx'
-import type { FormNames } from './form-names.ts'
-import { fieldAt, isRecord } from './paths.ts'
 
 /** Values that a form's rules read besides its own. */
 export interface RuleInputs {
@@ -86,7 +86,7 @@ export function decideField(asked: DecideFieldOptions): FieldDecision {
 export function offeredBy(options: readonly Option[], value: unknown): readonly Option[] {
   if (!Array.isArray(value)) return options.filter((option) => (option.parent ?? option.group) === String(value))
   return value.flatMap((one: unknown) => {
-    if (isRecord(one)) return typeof one.value === 'string' ? [{ ...one, value: one.value, label: String(one.label ?? one.value) }] : []
+    if (isObject(one)) return typeof one.value === 'string' ? [{ ...one, value: one.value, label: String(one.label ?? one.value) }] : []
     return [options.find((option) => option.value === String(one)) ?? { value: String(one), label: String(one) }]
   })
 }
@@ -106,7 +106,7 @@ function missingInputs(form: FormView, expression: string, scope: Readonly<Recor
   const labels = new Set<string>()
   for (const [, holder = '', name = ''] of expression.matchAll(/\b(form|row)\.\??([A-Za-z]\w*)/g)) {
     const values = scope[holder]
-    const value = isRecord(values) ? values[name] : undefined
+    const value = isObject(values) ? values[name] : undefined
     if (value !== undefined && value !== null && value !== '') continue
     const label =
       fieldAt(form.fields, [name])?.label ?? form.fields.flatMap((field) => field.fields ?? []).find((field) => field.name === name)?.label

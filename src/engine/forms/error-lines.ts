@@ -1,5 +1,5 @@
 import type { FieldError } from '#rules'
-import { type FieldPath, fromPointer } from './paths.ts'
+import { type FieldPath, fromPointer } from '../form-state/paths.ts'
 
 /** A line of the summary: one error, or the errors of a row, which several rows may have alike. */
 export interface ErrorLine {
@@ -20,7 +20,7 @@ export function toErrorLines(errors: readonly FieldError[]): readonly ErrorLine[
     const row = rowOf(same[0]?.path ?? '')
     if (!row) return { kind: `/${path.join('/')}`, path, rows: [], errors: same }
     const { list, index, pointer } = row
-    const kind = JSON.stringify([list, same.map(({ path, id, params }) => [path.slice(pointer.length), id, params])])
+    const kind = JSON.stringify([list, same.map(({ path: errorPath, id, params }) => [errorPath.slice(pointer.length), id, params])])
     return { kind, path, list, rows: [index], errors: same }
   })
   return [...Map.groupBy(lines, ({ kind }) => kind).values()].flatMap(([first, ...others]) => {

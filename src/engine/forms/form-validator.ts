@@ -12,10 +12,10 @@ const validatorsByUrl = new Map<string, Promise<FormValidator>>()
 
 /** The validator of a form. A failed load is retried. */
 export function loadFormValidator(form: FormView): Promise<FormValidator> {
-  const known = validatorsByUrl.get(form.validatorUrl) ?? createValidator(form)
-  validatorsByUrl.set(form.validatorUrl, known)
-  known.catch(() => validatorsByUrl.delete(form.validatorUrl))
-  return known
+  const loading = validatorsByUrl.get(form.validatorUrl) ?? createValidator(form)
+  validatorsByUrl.set(form.validatorUrl, loading)
+  loading.catch(() => validatorsByUrl.delete(form.validatorUrl))
+  return loading
 }
 
 async function createValidator(form: FormView): Promise<FormValidator> {
@@ -27,8 +27,8 @@ async function createValidator(form: FormView): Promise<FormValidator> {
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
   const validator: FormValidator = (values, names, compared) => {
-    const found = validateForm({ rules: form.rules, validate, values, ...names })
-    return compared.compare ? { ...found, errors: [...found.errors, ...missingReasons(form, values, compared)] } : found
+    const validation = validateForm({ rules: form.rules, validate, values, ...names })
+    return compared.compare ? { ...validation, errors: [...validation.errors, ...missingReasons(form, values, compared)] } : validation
   }
   keepValidators(form.validatorUrl, { validator, validators })
   return validator

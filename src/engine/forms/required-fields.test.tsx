@@ -35,7 +35,7 @@ async function draw(form: Form, look: 'page' | 'bar' | 'dialog'): Promise<string
 }
 
 const mark = 'engine.form.required'
-const countOf = (markup: string, text: string) => markup.split(text).length - 1
+const countOf = (markup: string, words: string) => markup.split(words).length - 1
 
 function formOf(fields: Form['fields'], checks: Form['rules']['checks'] = []): Form {
   const form = makeForm({ renderer: 'rjsf' })

@@ -1,7 +1,7 @@
 /** Kept apart from form-validator.ts, so that asking what is loaded does not load the validation code. */
 import type { Option } from '#config'
 import type { CompiledValidator, FormatCheck, FormValidation, JsonObject } from '#rules'
-import type { FormNames } from './form-names.ts'
+import type { FormNames } from '../form-state/form-names.ts'
 
 type Formats = Readonly<Record<string, FormatCheck>>
 

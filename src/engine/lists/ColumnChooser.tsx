@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ColumnPlan } from '#config'
-import { Icon } from '../display/Icon.tsx'
-import { usePanel } from '../page/use-panel.ts'
+import { usePanel } from '../context/use-panel.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { usePortal } from '../portal.ts'
 import type { ColumnChoice } from './column-choice.ts'
 

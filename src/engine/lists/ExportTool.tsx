@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ListPlan } from '#config'
-import { saveBlob } from '../blocks/save-blob.ts'
-import { Icon } from '../display/Icon.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { saveBlob } from '../parts/save-blob.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import type { ColumnChoice } from './column-choice.ts'
@@ -37,9 +37,9 @@ export function ExportTool({ list, request, choice }: ExportToolProps): ReactNod
       { list: list.id, query, columns: choice.columns.map(({ id }) => id), progress: true },
       {
         signal: abort.current.signal,
-        onRows: (rows, total) => {
-          written = rows
-          setGoing({ rows, total })
+        onRows: (done, count) => {
+          written = done
+          setGoing({ rows: done, total: count })
         },
       },
     )

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../antd/index.ts'
-import { Button } from '../display/Button.tsx'
 import { useUnsentText } from '../drafts/use-interruption.ts'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 
 export interface FilterNameProps {

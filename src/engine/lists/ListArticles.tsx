@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
-import { isAbsent, readField } from '../display/read.ts'
+import { useLink } from '../context/use-link.ts'
 import { Value } from '../display/Value.tsx'
-import { useLink } from '../page/use-link.ts'
 import { resolveValues } from '../plan/expressions.ts'
 import { operationAddress } from '../plan/operation-address.ts'
+import { isAbsent, readField } from '../plan/read.ts'
 import { type Scope, usePortal } from '../portal.ts'
 import './articles.css'
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ListFilter, Option } from '#config'
-import { formatMonth } from '#rules'
-import { Combobox } from '../antd/widgets/Combobox.tsx'
-import { PortWidget } from '../antd/widgets/PortWidget.tsx'
+import { formatMonth, textOf } from '#rules'
+import { Combobox } from '../widgets/Combobox.tsx'
+import { PortWidget } from '../widgets/PortWidget.tsx'
 import '../antd/controls.css'
-import { usePage } from '../page/page-context.ts'
+import { usePage } from '../context/page-context.ts'
 import { usePortal } from '../portal.ts'
 
 export interface ListFilterViewProps {
@@ -72,7 +72,7 @@ function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
         field={{ name: filter.id, label: filter.label }}
         id={id}
         value={value}
-        onChange={(next) => onChange(typeof next === 'string' ? next : '')}
+        onChange={(next) => onChange(textOf(next) ?? '')}
         onLeave={noop}
         options={options}
         disabled={false}

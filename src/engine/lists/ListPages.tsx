@@ -85,8 +85,8 @@ function sizeOf(chosen: string): Pick<ListState, 'pageSize' | 'scroll'> {
 
 /** The page numbers with links: the first, the last, and those next to the current one; null is a gap. */
 export function pagesAround(current: number, last: number): (number | null)[] {
-  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
-  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  const pageNumbers = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
+  const pages = [...new Set(pageNumbers)].sort((a, b) => a - b)
   return pages.flatMap((page, index) => {
     const before = pages[index - 1]
     if (before === undefined || page - before === 1) return [page]

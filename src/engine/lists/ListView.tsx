@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { ListPlan } from '#config'
+import { Skeleton } from '../context/Placeholder.tsx'
+import { usePage } from '../context/page-context.ts'
+import { RefusalView } from '../context/RefusalView.tsx'
+import { useOperation } from '../context/use-operation.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { Skeleton } from '../page/Placeholder.tsx'
-import { usePage } from '../page/page-context.ts'
-import { RefusalView } from '../page/RefusalView.tsx'
-import { useOperation } from '../page/use-operation.ts'
 import { answerOf } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
@@ -43,8 +43,8 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   const { scope } = usePage()
   const list = withoutClosedChoice(declared, portal, scope)
   const state = useListState(list, prefix)
-  const kept = useListChoices(list)
-  const choice = useColumnChoice(list, kept)
+  const listChoices = useListChoices(list)
+  const choice = useColumnChoice(list, listChoices)
   const { value, refusal, loading, refresh } = useOperation(request, { keepPrevious: true })
   const top = useRef<HTMLDivElement>(null)
   const answer = answerOf(value)
@@ -52,7 +52,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   const scroll = state.current.scroll && request && answer ? { request, total: Math.min(answer.total, list.scroll ?? 0) } : undefined
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
-      {kept.keeps ? <SavedFilters list={list} kept={kept} /> : null}
+      {listChoices.keeps ? <SavedFilters list={list} kept={listChoices} /> : null}
       {(counted || list.pages === false) && !list.tabs && !list.export && list.filters.length === 0 ? null : (
         <ListTools
           list={list}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ListPlan } from '#config'
 import type { JsonObject } from '#rules'
-import { Icon } from '../display/Icon.tsx'
-import { follow, hrefWithQuery } from '../page/use-link.ts'
-import { usePanel } from '../page/use-panel.ts'
+import { follow, hrefWithQuery } from '../context/use-link.ts'
+import { usePanel } from '../context/use-panel.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { usePortal } from '../portal.ts'
 import { FilterName } from './FilterName.tsx'
 import type { SavedChoices, SavedFilter } from './use-list-choices.ts'
@@ -23,7 +23,7 @@ export function SavedFilters({ list, kept: { choices, refresh } }: SavedFiltersP
   const { path, query } = portal.location
   const filters = choices?.filters ?? []
   const terms = termsOf(query)
-  const shown = findShown(filters, query)
+  const visibleFilters = findShown(filters, query)
   useDefault(choices?.filters)
 
   async function run(operation: string, input: JsonObject, done?: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export function SavedFilters({ list, kept: { choices, refresh } }: SavedFiltersP
     return true
   }
 
-  const isNew = !shown && Object.keys(terms).length > 0
+  const isNew = !visibleFilters && Object.keys(terms).length > 0
   if (filters.length === 0 && !isNew) return null
   return (
     <div className="qs-kept">
@@ -43,10 +43,10 @@ export function SavedFilters({ list, kept: { choices, refresh } }: SavedFiltersP
           {filters.map((filter) => {
             const href = hrefWithQuery(path, withTerms(query, filter.query))
             return (
-              <li key={filter.filterId} data-shown={filter === shown ? '' : undefined}>
+              <li key={filter.filterId} data-shown={filter === visibleFilters ? '' : undefined}>
                 <a
                   href={href}
-                  aria-current={filter === shown ? 'true' : undefined}
+                  aria-current={filter === visibleFilters ? 'true' : undefined}
                   onClick={(event) => follow(event, portal, href, { keepScroll: true })}
                 >
                   {filter.name}
@@ -173,8 +173,8 @@ export function termsOf(query: Query): Query {
 
 /** The address for other filters: the same page size, from the first row. */
 export function withTerms(query: Query, terms: Query): Record<string, string> {
-  const kept = Object.entries(query).filter(([name]) => passedOver.has(name) && name !== 'page')
-  return { ...Object.fromEntries(kept), ...terms }
+  const otherQuery = Object.entries(query).filter(([name]) => passedOver.has(name) && name !== 'page')
+  return { ...Object.fromEntries(otherQuery), ...terms }
 }
 
 export function isSame(one: Query, other: Query): boolean {

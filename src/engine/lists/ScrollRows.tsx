@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
-import { readField } from '../display/read.ts'
-import { useOperation } from '../page/use-operation.ts'
+import { useOperation } from '../context/use-operation.ts'
 import { answerOf, scrollPageSize } from '../plan/list-state.ts'
 import { type DataRequest, dataKey } from '../plan/plan-page.ts'
+import { readField } from '../plan/read.ts'
 import type { Scope } from '../portal.ts'
 import { asRows, ListRow, SkeletonRow } from './ListRow.tsx'
 import { useWindow } from './use-window.ts'
@@ -53,7 +53,7 @@ interface RowGroupProps extends Omit<ScrollRowsProps, 'total' | 'frame'> {
   readonly measure: (group: number, height: number) => void
 }
 
-const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, group, count, measure }: RowGroupProps): ReactNode {
+const RowGroup = memo(function MeasuredGroup({ list, columns, scope, width, request, group, count, measure }: RowGroupProps): ReactNode {
   const start = group * groupSize
   const page = Math.floor(start / scrollPageSize) + 1
   const input = { ...request.input, page }

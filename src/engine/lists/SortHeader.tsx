@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
-import { alignOf } from '../display/read.ts'
+import { alignOf } from '../plan/read.ts'
 import type { ListControl } from './use-list-state.ts'
 
 export interface SortHeaderProps {

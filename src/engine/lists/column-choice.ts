@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
-import { hrefWithQuery } from '../page/use-link.ts'
+import { hrefWithQuery } from '../context/use-link.ts'
 import { usePortal } from '../portal.ts'
 import type { SavedChoices } from './use-list-choices.ts'
 
@@ -26,13 +26,13 @@ export function useColumnChoice(list: ListPlan, { choices, keeps }: SavedChoices
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   // One user's choice must not affect the next user of this browser.
   const key = `columns.${list.id}${keeps ? `.${session.userId}` : ''}`
-  const kept = choices?.columns?.join(' ')
+  const columnIds = choices?.columns?.join(' ')
   useEffect(() => setChosen(recall(key)), [key])
   useEffect(() => {
-    if (kept === undefined) return
-    const names = kept.split(' ')
+    if (columnIds === undefined) return
+    const names = columnIds.split(' ')
     setChosen(Object.fromEntries(list.columns.map(({ id }) => [id, names.includes(id)])))
-  }, [kept, list])
+  }, [columnIds, list])
   const isShown = ({ id, optional }: ColumnPlan) => named?.includes(id) ?? chosen[id] ?? !optional
   function toggle(column: ColumnPlan): void {
     const next = Object.fromEntries(list.columns.map((one) => [one.id, one === column ? !isShown(one) : isShown(one)]))

@@ -1,6 +1,6 @@
 import type { ColumnPlan, ListPlan } from '#config'
-import { readField } from '../display/read.ts'
 import { isMet } from '../plan/expressions.ts'
+import { readField } from '../plan/read.ts'
 import type { Scope } from '../portal.ts'
 
 export type GroupPlan = NonNullable<ListPlan['group']>

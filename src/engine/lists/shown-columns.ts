@@ -1,5 +1,5 @@
 import type { ColumnPlan } from '#config'
-import { readField } from '../display/read.ts'
+import { readField } from '../plan/read.ts'
 
 /** The columns worth showing for these rows and this address: nothing that it says already, and no value twice. */
 export function shownColumns(

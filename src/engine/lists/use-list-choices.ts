@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ListPlan } from '#config'
-import { useOperation } from '../page/use-operation.ts'
+import { useOperation } from '../context/use-operation.ts'
 import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 

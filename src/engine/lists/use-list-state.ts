@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { ListPlan } from '#config'
-import { follow, hrefWithQuery } from '../page/use-link.ts'
+import { follow, hrefWithQuery } from '../context/use-link.ts'
 import { type ListState, readListState, writeListState } from '../plan/list-state.ts'
 import { usePortal } from '../portal.ts'
 

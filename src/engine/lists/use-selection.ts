@@ -1,5 +1,5 @@
 import type { ChoosePlan } from '#config'
-import { hrefWithQuery } from '../page/use-link.ts'
+import { hrefWithQuery } from '../context/use-link.ts'
 import { usePortal } from '../portal.ts'
 
 interface Chosen {

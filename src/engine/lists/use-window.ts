@@ -28,11 +28,11 @@ export function useWindow(frame: RefObject<HTMLElement | null>, groups: number):
   }, [frame, groups])
 
   useEffect(() => {
-    let asked = 0
+    let askedAt = 0
     const onScroll = () => {
-      if (asked === 0)
-        asked = requestAnimationFrame(() => {
-          asked = 0
+      if (askedAt === 0)
+        askedAt = requestAnimationFrame(() => {
+          askedAt = 0
           follow()
         })
     }
@@ -40,7 +40,7 @@ export function useWindow(frame: RefObject<HTMLElement | null>, groups: number):
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll)
     return () => {
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(askedAt)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onScroll)
     }
@@ -58,6 +58,6 @@ export function useWindow(frame: RefObject<HTMLElement | null>, groups: number):
 }
 
 function heightsOf(measured: ReadonlyMap<number, number>): Heights {
-  const known = [...measured.values()]
-  return { measured, estimate: known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : guess * groupSize }
+  const heights = [...measured.values()]
+  return { measured, estimate: heights.length > 0 ? heights.reduce((sum, one) => sum + one, 0) / heights.length : guess * groupSize }
 }

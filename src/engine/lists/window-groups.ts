@@ -35,9 +35,9 @@ export function groupsBetween(heights: Heights, groups: number, from: number, to
 
 /** The group at an offset: exact for measured groups, estimated for others. */
 function groupAt({ measured, estimate }: Heights, groups: number, height: number, from = 0): number {
-  const known = [...measured.keys()].sort((a, b) => a - b)
+  const offsets = [...measured.keys()].sort((a, b) => a - b)
   let [group, top] = [0, 0]
-  for (const next of known) {
+  for (const next of offsets) {
     const unmeasured = (next - group) * estimate
     if (top + unmeasured > height) break
     const own = measured.get(next) ?? estimate

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ManualPlan } from '#generated/blocks.ts'
-import { usePage } from '../page/page-context.ts'
-import { follow } from '../page/use-link.ts'
+import { usePage } from '../context/page-context.ts'
+import { follow } from '../context/use-link.ts'
 import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { ManualContents } from './ManualContents.tsx'
@@ -23,14 +23,14 @@ function OpenManual({ block, manual }: { readonly block: ManualPlan; readonly ma
   const search = useRef<HTMLInputElement>(null)
   useSlash(search)
   useOpenSection(manual)
-  const shown = sectionsWith(manual.sections, asked)
+  const sections = sectionsWith(manual.sections, asked)
   const hrefOf = (topic: string): string => {
     const href = portal.href({ route: block.route, params: { [block.part]: JSON.stringify(topic) } }, {})
     return href ?? '#'
   }
   return (
     <div className="qs-manual">
-      <ManualContents manual={manual} topics={topicsWith(manual.topics, asked, asked ? shown : [])} hrefOf={hrefOf} />
+      <ManualContents manual={manual} topics={topicsWith(manual.topics, asked, asked ? sections : [])} hrefOf={hrefOf} />
       <article className="qs-manual-body">
         <input
           ref={search}
@@ -47,7 +47,7 @@ function OpenManual({ block, manual }: { readonly block: ManualPlan; readonly ma
             {text}
           </p>
         ))}
-        {shown.map((section) => (
+        {sections.map((section) => (
           <ManualSectionView
             key={section.id}
             section={section}
@@ -61,7 +61,7 @@ function OpenManual({ block, manual }: { readonly block: ManualPlan; readonly ma
           />
         ))}
         <p role="status" className="qs-quiet">
-          {shown.length === 0 && asked ? portal.text('engine.manual.nothing') : ''}
+          {sections.length === 0 && asked ? portal.text('engine.manual.nothing') : ''}
         </p>
       </article>
     </div>

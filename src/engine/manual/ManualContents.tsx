@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { follow } from '../page/use-link.ts'
+import { follow } from '../context/use-link.ts'
 import { usePortal } from '../portal.ts'
 import type { ManualTopic, ManualValue } from './manual-value.ts'
 

@@ -17,7 +17,7 @@ export function clusterPoints<P extends MapPoint>(points: readonly P[], gap: num
   const clusters: Cluster<P>[] = points.map((point) => ({ x: point.x, y: point.y, points: [point] }))
   for (;;) {
     const pair = findClosest(clusters)
-    if (!pair || pair.distance >= gap) return clusters.sort((one, other) => one.x - other.x || one.y - other.y)
+    if (!pair || pair.distance >= gap) return clusters.sort((left, right) => left.x - right.x || left.y - right.y)
     const [one, other] = [clusters[pair.one], clusters[pair.other]]
     if (!one || !other) return clusters
     clusters[pair.one] = merge([...one.points, ...other.points])

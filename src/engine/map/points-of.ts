@@ -1,5 +1,5 @@
 import type { MapPlan } from '#config'
-import { readField } from '../display/read.ts'
+import { readField } from '../plan/read.ts'
 import type { MapPoint } from './cluster-points.ts'
 import { type Place, project } from './projection.ts'
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MessagesPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
-import { usePage } from '../page/page-context.ts'
-import { usePoll } from '../page/use-poll.ts'
+import { usePage } from '../context/page-context.ts'
+import { usePoll } from '../context/use-poll.ts'
 import { resolveValues } from '../plan/expressions.ts'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
+import { useLatest } from '../use-latest.ts'
 import { joinThread, lastOf, type Message, type Thread, type ThreadAnswer } from './thread.ts'
 
 export interface ThreadControl {
@@ -25,55 +26,55 @@ export function useThread(block: MessagesPlan): ThreadControl {
   const [thread, setThread] = useState<Thread | null>(null)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
   const [loading, setLoading] = useState(true)
-  const latest = useRef({ portal, scope, thread })
-  latest.current = { portal, scope, thread }
   const asking = useRef(false)
   const reported = useRef(0)
-  const input = resolveValues(block.list.input, scope)
-  const place = JSON.stringify(input)
+  /** What the thread is of, as JSON. */
+  const place = JSON.stringify(resolveValues(block.list.input, scope))
+  const latest = useLatest({ portal, scope, thread, place })
 
   const ask = useCallback(
-    async (more: JsonObject, isEarlier = false): Promise<void> => {
+    async (asked: string, more: JsonObject = {}, isEarlier = false): Promise<void> => {
       if (asking.current && !isEarlier) return
       asking.current = true
-      const now = latest.current
-      const asked = JSON.stringify(resolveValues(block.list.input, now.scope))
-      const answer = await now.portal.call<ThreadAnswer>(block.list.operation, { ...JSON.parse(asked), ...more }, { quiet: true })
+      const answer = await latest.current.portal.call<ThreadAnswer>(
+        block.list.operation,
+        { ...JSON.parse(asked), ...more },
+        { quiet: true },
+      )
       asking.current = false
       setLoading(false)
       // The page has moved on to another record in the meantime.
-      if (asked !== JSON.stringify(resolveValues(block.list.input, latest.current.scope))) return
+      if (asked !== latest.current.place) return
       if (answer.ok) {
         setRefusal(null)
         setThread((known) => joinThread(known, answer.value, isEarlier))
       } else if (latest.current.thread === null) setRefusal(answer)
     },
-    [block],
+    [block, latest],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per record
   useEffect(() => {
     asking.current = false
     reported.current = 0
     setThread(null)
     setRefusal(null)
     setLoading(true)
-    void ask({})
+    void ask(place)
   }, [place, ask])
 
   // Signed in again: what is written meanwhile stays.
   useEffect(() => {
-    if (portal.resumed > 0) void ask({})
-  }, [portal.resumed, ask])
+    if (portal.resumed > 0) void ask(latest.current.place)
+  }, [portal.resumed, ask, latest])
 
-  usePoll(() => void ask(latest.current.thread ? { after: lastOf(latest.current.thread) } : {}), block.every, refusal === null)
+  usePoll(() => void ask(place, thread ? { after: lastOf(thread) } : {}), block.every, refusal === null)
 
   return {
     thread,
     refusal,
     loading,
-    reload: () => void ask({}),
-    earlier: () => void ask({ before: latest.current.thread?.rows[0]?.messageId ?? 1 }, true),
+    reload: () => void ask(latest.current.place),
+    earlier: () => void ask(latest.current.place, { before: latest.current.thread?.rows[0]?.messageId ?? 1 }, true),
     seen: () => {
       const upTo = lastOf(latest.current.thread)
       if (upTo <= reported.current || !latest.current.thread?.unread) return

@@ -3,12 +3,12 @@ import type { PageBundle } from '#config'
 import type { JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
 import { Dialog } from '../antd/index.ts'
-import { Button } from '../display/Button.tsx'
+import { Skeleton } from '../context/Placeholder.tsx'
+import { DialogContext } from '../context/page-context.ts'
+import { Button } from '../parts/Button.tsx'
 import { usePortal } from '../portal.ts'
 import { preparePage } from './block-table.ts'
 import { PageView } from './PageView.tsx'
-import { Skeleton } from './Placeholder.tsx'
-import { DialogContext } from './page-context.ts'
 import './dialog.css'
 
 export interface PageDialogProps {
@@ -24,9 +24,9 @@ const widths = { text: 448, page: 720, wide: 1160 } as const
 
 /** A page shown as a dialog. Another page can replace it without closing the dialog. */
 export function PageDialog({ page, carried, onClose, isOver = false }: PageDialogProps): ReactNode {
-  const portal = usePortal()
+  const { loadBundle, text } = usePortal()
   const [shown, setShown] = useState<PageBundle>()
-  const [failed, setFailed] = useState(false)
+  const [failedAttempt, setFailedAttempt] = useState<number>()
   const [attempt, setAttempt] = useState(0)
   const body = useRef<HTMLDivElement>(null)
   const values = useRef<JsonObject>({})
@@ -45,21 +45,20 @@ export function PageDialog({ page, carried, onClose, isOver = false }: PageDialo
     [],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; another attempt loads again
   useEffect(() => {
     let current = true
-    setFailed(false)
-    portal
-      .loadBundle(page)
+    setFailedAttempt(undefined)
+    loadBundle(page)
       .then(async (bundle) => {
         await preparePage(bundle)
         if (current) setShown(bundle)
       })
-      .catch(() => current && setFailed(true))
+      .catch(() => current && setFailedAttempt(attempt))
     return () => {
       current = false
     }
-  }, [page, attempt])
+  }, [loadBundle, page, attempt])
+  const failed = failedAttempt === attempt
 
   const drawn = shown?.page.id
   useEffect(() => {
@@ -72,7 +71,7 @@ export function PageDialog({ page, carried, onClose, isOver = false }: PageDialo
   return (
     <Dialog
       open
-      title={shown?.page.label ?? portal.text('engine.loading')}
+      title={shown?.page.label ?? text('engine.loading')}
       width={widths[shown?.page.width ?? 'text']}
       isOver={isOver}
       onClose={onClose}
@@ -80,9 +79,9 @@ export function PageDialog({ page, carried, onClose, isOver = false }: PageDialo
       <div ref={body} tabIndex={-1} className="qs-dialog-page" aria-busy={drawn !== page && !failed}>
         {failed ? (
           <div role="alert">
-            <p>{portal.text('engine.notLoaded')}</p>
+            <p>{text('engine.notLoaded')}</p>
             <div className="qs-dialog-actions">
-              <Button onClick={() => setAttempt(attempt + 1)}>{portal.text('engine.retry')}</Button>
+              <Button onClick={() => setAttempt(attempt + 1)}>{text('engine.retry')}</Button>
             </div>
           </div>
         ) : shown ? (
@@ -90,7 +89,7 @@ export function PageDialog({ page, carried, onClose, isOver = false }: PageDialo
             <PageView key={shown.page.id} bundle={shown} />
           </DialogContext>
         ) : (
-          <div role="status" aria-label={portal.text('engine.loading')}>
+          <div role="status" aria-label={text('engine.loading')}>
             <Skeleton lines={4} />
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan, PageBundle } from '#config'
-import { PageHeading } from './PageHeading.tsx'
+import { PageHeading } from '../context/PageHeading.tsx'
 
 export interface PageOutlineProps {
   readonly bundle: PageBundle

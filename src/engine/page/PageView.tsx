@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { PageBundle } from '#config'
 import { isNoRecord } from '#rules'
+import { Blocks } from '../context/Blocks.tsx'
+import { PageHeading } from '../context/PageHeading.tsx'
+import { Skeleton } from '../context/Placeholder.tsx'
+import { PageContextProvider, useDialogPlace } from '../context/page-context.ts'
+import { RefusalView } from '../context/RefusalView.tsx'
+import { useOperation, useSettled } from '../context/use-operation.ts'
 import { pageScope, recordRequest } from '../plan/plan-page.ts'
 import { titleOf } from '../plan/present.ts'
 import { usePortal } from '../portal.ts'
-import { Blocks } from './Blocks.tsx'
+import { useSameJson } from '../use-same-json.ts'
 import { blockComponent } from './block-table.ts'
-import { PageHeading } from './PageHeading.tsx'
 import { BlocksOutline } from './PageOutline.tsx'
-import { Skeleton } from './Placeholder.tsx'
-import { PageContextProvider, useDialogPlace } from './page-context.ts'
-import { RefusalView } from './RefusalView.tsx'
-import { useOperation, useSettled } from './use-operation.ts'
 import { usePageOfRecord } from './use-page-of-record.ts'
 import './page.css'
 
@@ -30,12 +31,13 @@ export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactN
   const base = pageScope(portal, bundle)
   const request = recordRequest(page, base, portal.shell)
   const { value: record, refusal, loading, refresh } = useOperation(request, { every: page.record?.every ?? 0 })
-  const scope = record === undefined ? base : { ...base, record }
-  const key = JSON.stringify([base, record])
+  const scope = useSameJson(record === undefined ? base : { ...base, record })
   const then = usePageOfRecord(bundle, scope)
-  const shown = then ?? bundle
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything in the scope
-  const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
+  const shownBundle = then ?? bundle
+  const context = useMemo(
+    () => ({ bundle: shownBundle, scope, recordLoading: loading, componentOf: blockComponent }),
+    [shownBundle, scope, loading],
+  )
   const isMissing = refusal !== undefined && isNoRecord(refusal.error.id) && !dialog
   useEffect(() => {
     if (isMissing) portal.reportMissing()
@@ -45,8 +47,8 @@ export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactN
   const settled = useSettled()
   const arriving = (page.render === 'browser' || isDrawnAnew) && !dialog && !settled
   // What does not change them must not redraw blocks: those that the browser has not taken over yet would be taken over at once.
-  const blocks = useMemo(() => <Blocks blocks={shown.page.blocks} />, [shown])
-  const title = titleOf(shown.page, scope, portal.shell.brand)
+  const blocks = useMemo(() => <Blocks blocks={shownBundle.page.blocks} />, [shownBundle])
+  const title = titleOf(shownBundle.page, scope, portal.shell.brand)
   useEffect(() => {
     if (!dialog) document.title = title
   }, [dialog, title])
@@ -69,7 +71,7 @@ export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactN
         ) : (
           <PageHeading page={page} isEmpty={page.record !== undefined && !request} />
         )}
-        {arriving ? <BlocksOutline bundle={shown} /> : null}
+        {arriving ? <BlocksOutline bundle={shownBundle} /> : null}
         {waiting && refusal ? (
           <RefusalView refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
         ) : waiting && request ? (

@@ -3,10 +3,10 @@ import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
 import { ProseBlock } from '../blocks/content/ProseBlock.tsx'
+import type { BlockComponent, BlockComponents } from '../context/page-context.ts'
 import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
-import type { BlockComponent, BlockComponents } from './page-context.ts'
 
 /** Blocks of text are part of the frame. */
 const frameBlocks = { hero: HeroBlock, prose: ProseBlock, cards: CardsBlock, columns: ColumnsBlock } satisfies BlockComponents

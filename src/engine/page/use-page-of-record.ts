@@ -14,7 +14,6 @@ export function usePageOfRecord(bundle: PageBundle, scope: Scope): PageBundle | 
   const named = scope.record === undefined ? undefined : resultOf(page.record?.release, scope)
   const release = typeof named === 'string' && named !== '' && named !== shell.release ? named : undefined
   const [found, setFound] = useState<{ readonly release: string; readonly bundle?: PageBundle }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address
   useEffect(() => {
     if (release === undefined) return
     let current = true
@@ -27,7 +26,7 @@ export function usePageOfRecord(bundle: PageBundle, scope: Scope): PageBundle | 
     return () => {
       current = false
     }
-  }, [page.id, release])
+  }, [loadBundle, page.id, release])
   if (release === undefined) return undefined
   return found?.release === release ? found.bundle : null
 }

@@ -1,5 +1,5 @@
 import type { Option } from '#config'
-import { matchOptions } from '../antd/match-options.ts'
+import { matchOptions } from '../plan/match-options.ts'
 
 /** Nested choices, such as province, city and district. */
 export interface Tree {
@@ -42,8 +42,8 @@ function createTree(options: readonly Option[]): Tree {
     below: (value) => children.get(value) ?? [],
     path,
     find: (typed) => {
-      const found = matchOptions(options, typed)
-      return (found.length > 0 ? found : options.filter((option) => isOnTheWay(path(option.value), typed))).slice(0, mostFound)
+      const matches = matchOptions(options, typed)
+      return (matches.length > 0 ? matches : options.filter((option) => isOnTheWay(path(option.value), typed))).slice(0, mostFound)
     },
   }
 }

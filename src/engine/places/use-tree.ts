@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Option } from '#config'
-import { usePage } from '../page/page-context.ts'
+import { usePage } from '../context/page-context.ts'
 import { usePortal } from '../portal.ts'
 import { placeName, type Tree, treeOf } from './tree.ts'
 
@@ -14,28 +14,24 @@ export interface TreeState {
 export function useTree(key: string | undefined, wanted: boolean): TreeState {
   const { loadOptions } = usePortal()
   const address = usePage().bundle.trees?.[key ?? '']
-  const [loaded, setLoaded] = useState<{ readonly address: string; readonly options?: readonly Option[] }>()
+  const [loaded, setLoaded] = useState<{ readonly address: string; readonly attempt: number; readonly options?: readonly Option[] }>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; a retry loads again
   useEffect(() => {
     if (!wanted || address === undefined) return
     let current = true
     loadOptions(address).then(
-      (options) => current && setLoaded({ address, options }),
-      () => current && setLoaded({ address }),
+      (options) => current && setLoaded({ address, attempt, options }),
+      () => current && setLoaded({ address, attempt }),
     )
     return () => {
       current = false
     }
-  }, [address, wanted, attempt])
-  const here = loaded?.address === address ? loaded : undefined
+  }, [loadOptions, address, wanted, attempt])
+  const here = loaded && loaded.address === address && loaded.attempt === attempt ? loaded : undefined
   return {
     tree: here?.options && treeOf(here.options),
     failed: here !== undefined && here.options === undefined,
-    retry: () => {
-      setLoaded(undefined)
-      setAttempt(attempt + 1)
-    },
+    retry: () => setAttempt(attempt + 1),
   }
 }
 

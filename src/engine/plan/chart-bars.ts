@@ -1,6 +1,6 @@
 /** Converts rows to bars: one per position on the axis, with parts in the same order throughout. Amounts stay decimals. */
 import { addDecimals, compareDecimals, sumDecimals } from '#rules'
-import { readField } from '../display/read.ts'
+import { readField } from './read.ts'
 
 export interface ChartPart {
   /** Value of the field, or `null` for all small parts together. */
@@ -35,7 +35,7 @@ export function toBars({ rows, along, parts, measure, most, scale }: BarsOptions
   const sums = sumBy(cells, ({ part }) => part)
   const placeOf = (name: string) => scale?.indexOf(name) ?? 0
   const ranked = [...sums]
-    .filter(([, sum]) => compareDecimals(sum, '0') > 0)
+    .filter(([, value]) => compareDecimals(value, '0') > 0)
     .sort(([nameA, a], [nameB, b]) => placeOf(nameA) - placeOf(nameB) || compareDecimals(b, a))
   // A single small part is shown individually.
   const own = ranked.slice(0, scale ? undefined : ranked.length > most ? most - 1 : most).map(([name]) => name)

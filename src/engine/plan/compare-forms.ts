@@ -1,5 +1,5 @@
 import type { FieldView } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 
 /** A field at the time its value was typed. */
 export type FormerField = {
@@ -52,12 +52,8 @@ function describeField({ label, isChoice = false }: FormerField, value: Json): F
 
 function listAdded(before: readonly FormerField[], now: readonly FieldView[]): string[] {
   return now.flatMap(({ name, label, fields }) => {
-    const known = before.find((field) => field.name === name)
-    if (!known) return [label]
-    return known.fields && fields ? listAdded(known.fields, fields) : []
+    const earlier = before.find((field) => field.name === name)
+    if (!earlier) return [label]
+    return earlier.fields && fields ? listAdded(earlier.fields, fields) : []
   })
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 /** Rows side by side: the lines of a comparison, and which of them differ. */
 import type { ColumnPlan, Option } from '#config'
-import { isAbsent, optionOf, readField } from '../display/read.ts'
+import { isAbsent, optionOf, readField } from './read.ts'
 
 export interface CompareGroup {
   readonly id: string

@@ -1,4 +1,4 @@
-import { addDays, readMoment } from '#rules'
+import { addDays, minuteMs, readMoment } from '#rules'
 
 export interface CountdownDays {
   /** First and last day, YYYY-MM-DD; without a first day it has begun. */
@@ -15,8 +15,6 @@ export interface Countdown {
   readonly hours: number
   readonly minutes: number
 }
-
-const minuteMs = 60_000
 
 /** The time until a period of days begins or, once it has begun, ends with its last day. Undefined if a day is invalid. */
 export function countDown({ from, to, zone }: CountdownDays, now: number): Countdown | undefined {

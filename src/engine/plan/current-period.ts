@@ -1,12 +1,10 @@
 import type { PageBundle } from '#config'
-import { addDays } from '#rules'
+import { addDays, dayMs } from '#rules'
 
 export interface CurrentPeriod {
   readonly from: string
   readonly to: string
 }
-
-const dayMs = 86_400_000
 
 /** What a page announces, or its current round: before the first round that one, after the end the last one. */
 export function currentPeriod({ from, to, roundDays }: NonNullable<PageBundle['page']['period']>, today: string): CurrentPeriod {

@@ -1,5 +1,5 @@
 import type { LinkPlan, PageBundle } from '#config'
-import { type JsonObject, loadExpressions } from '#rules'
+import { isObject, type JsonObject, loadExpressions } from '#rules'
 import { loadPatiently } from '../lazy-part.ts'
 import type { Scope } from '../portal.ts'
 
@@ -77,9 +77,9 @@ export function resolveLink(
 ): { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> } | undefined {
   const isOther = link.routeOf !== undefined && Boolean(resultOf(link.routeOf, scope))
   const others = isOther ? resultOf(link.paramsOf, scope) : undefined
-  const asked = isOther ? resultOf(link.queryOf, scope) : undefined
-  const query = isRecord(asked) ? textsOf(asked as JsonObject) : textsOf(resolveValues(link.query, scope))
-  if (isRecord(others)) return { params: textsOf(others as JsonObject), query }
+  const linkQuery = isOther ? resultOf(link.queryOf, scope) : undefined
+  const query = isObject(linkQuery) ? textsOf(linkQuery as JsonObject) : textsOf(resolveValues(link.query, scope))
+  if (isObject(others)) return { params: textsOf(others as JsonObject), query }
   const params = textsOf(resolveValues(link.params, scope))
   if (Object.keys(params).length < Object.keys(link.params ?? {}).length) return undefined
   return { params, query }
@@ -151,11 +151,7 @@ function* expressionsOf(plan: unknown): Generator<string> {
   if (typeof plan !== 'object' || plan === null) return
   for (const [name, value] of Object.entries(plan)) {
     if (single.has(name) && typeof value === 'string') yield value
-    else if (several.has(name) && isRecord(value)) for (const text of Object.values(value)) if (typeof text === 'string') yield text
+    else if (several.has(name) && isObject(value)) for (const text of Object.values(value)) if (typeof text === 'string') yield text
     if (typeof value === 'object') yield* expressionsOf(value)
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 /** Where bars lie in a chart of lanes: in hours from the first midnight, on the clock that the rows carry. */
-import { addDays, readLocalTime } from '#rules'
-import { readField } from '../display/read.ts'
+import { addDays, hourMs, readLocalTime } from '#rules'
+import { readField } from './read.ts'
 
 export interface LaneFields {
   readonly lane: string
@@ -32,8 +32,6 @@ export interface LaneChart {
   /** Rows without a start or an end are not drawn. */
   readonly undrawn: number
 }
-
-const hourMs = 3_600_000
 
 /** Null if no row can be drawn. Lanes keep the order in which they first occur by name. */
 export function layOutLanes(rows: readonly unknown[], { lane, from, to }: LaneFields): LaneChart | null {

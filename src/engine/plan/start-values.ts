@@ -1,5 +1,5 @@
 import type { FieldView, FormView } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 
 /**
  * Initial values of a form: its defaults, and the given values of its own fields. A record often contains more than the form,
@@ -25,8 +25,4 @@ function pick(fields: readonly FieldView[], given: JsonObject): JsonObject {
 function pickInside(fields: readonly FieldView[], value: Json): Json {
   if (Array.isArray(value)) return value.map((item: Json) => (isObject(item) ? pick(fields, item) : item))
   return isObject(value) ? pick(fields, value) : value
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

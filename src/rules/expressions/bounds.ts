@@ -39,7 +39,7 @@ interface RunningNode {
   }
 }
 
-let left = mostSteps
+let stepsLeft = mostSteps
 const weights = new WeakMap<object, number>()
 /** A shared instance, because the library's loops continue after an error and creating one each time is expensive. */
 const tooMany = new ExpressionFailure('too-many-steps', { most: mostSteps })
@@ -51,13 +51,13 @@ export function countSteps(tree: ASTNode): void {
 
 /** Runs with a full budget. Even if the error is swallowed, an exceeded limit is a failure. */
 export function runBounded<T>(run: () => T): T {
-  left = mostSteps
+  stepsLeft = mostSteps
   try {
     const result = run()
-    if (left < 0) throw tooMany
+    if (stepsLeft < 0) throw tooMany
     return result
   } catch (error) {
-    throw left < 0 ? tooMany : error
+    throw stepsLeft < 0 ? tooMany : error
   }
 }
 
@@ -93,6 +93,6 @@ function weigh(whole: object, parts: readonly unknown[]): number {
 }
 
 function spend(steps: number): void {
-  left -= steps
-  if (left < 0) throw tooMany
+  stepsLeft -= steps
+  if (stepsLeft < 0) throw tooMany
 }

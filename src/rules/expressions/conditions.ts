@@ -123,12 +123,12 @@ function* casesOf(domains: readonly Domain[], values: readonly (readonly DomainV
 }
 
 function caseOf(domains: readonly Domain[], valueAt: (place: number) => DomainValue | undefined): ReadonlyMap<Domain, DomainValue> {
-  const given = new Map<Domain, DomainValue>()
+  const valuesByDomain = new Map<Domain, DomainValue>()
   for (const [place, domain] of domains.entries()) {
     const value = valueAt(place)
-    if (value !== undefined) given.set(domain, value)
+    if (value !== undefined) valuesByDomain.set(domain, value)
   }
-  return given
+  return valuesByDomain
 }
 
 function truthOf(formula: Formula, given: ReadonlyMap<Domain, DomainValue>): Truth {

@@ -48,8 +48,8 @@ function rangeOf(least: Big | undefined, most: Big | undefined, isAbove: boolean
 
 export function emptyDomain(name: string, kind: Domain['kind'], choices?: readonly string[]): Domain {
   // A single choice does not make a condition constant: the author probably expects more choices later.
-  const known = choices && choices.length > 1 ? { choices } : {}
-  return { name, kind, isWhole: false, numbers: [], texts: new Set(), asksPresence: false, ...known }
+  const domain = choices && choices.length > 1 ? { choices } : {}
+  return { name, kind, isWhole: false, numbers: [], texts: new Set(), asksPresence: false, ...domain }
 }
 
 /** The representative values. */

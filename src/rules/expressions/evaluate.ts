@@ -41,8 +41,8 @@ export function holds(outcome: Outcome): boolean {
 }
 
 function programOf(text: string): ParseResult | Failure {
-  const known = parsed.get(text)
-  if (known) return known
+  const expression = parsed.get(text)
+  if (expression) return expression
   const program = parse(text)
   if (parsed.size >= mostKept) parsed.clear()
   parsed.set(text, program)

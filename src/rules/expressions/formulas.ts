@@ -1,7 +1,9 @@
 /** Converts an expression to a formula over a few names; parts that are not understood become names. */
+
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
+import { textOf } from '../json.ts'
 import { absent, type Domain, type DomainValue, emptyDomain, numberDomain, sizeDomain } from './domains.ts'
 import type { Meaning } from './meanings.ts'
 import { typeOfNode, type Walk } from './walk.ts'
@@ -69,7 +71,7 @@ function readPresence(node: ASTNode, of: ASTNode | undefined, reading: FormulaRe
 function readMembership(node: ASTNode & { readonly op: 'in' }, reading: FormulaReading): Formula | undefined {
   const [item, list] = node.args
   if (list.op !== 'list') return undefined
-  const texts = list.args.map((part) => (part.op === 'value' && typeof part.args === 'string' ? part.args : undefined))
+  const texts = list.args.map((part) => (part.op === 'value' ? textOf(part.args) : undefined))
   const domain = textDomain(item, reading)
   if (!domain || texts.some((text) => text === undefined)) return undefined
   for (const text of texts) domain.texts.add(text ?? '')
@@ -103,7 +105,7 @@ type Literal = Big | string
 function literalOf(node: ASTNode): Literal | undefined {
   if (node.op === 'value') {
     if (typeof node.args === 'bigint') return new Big(node.args.toString())
-    return typeof node.args === 'string' ? node.args : undefined
+    return textOf(node.args)
   }
   if (node.op !== 'call') return undefined
   const [called, [of]] = node.args
@@ -133,12 +135,12 @@ function readSided(node: ASTNode, { op, side, value }: Sided, reading: FormulaRe
     return { kind: 'atom', node, domain: found, test: (is) => (is instanceof Big ? compare(op, is.cmp(number)) : undefined) }
   }
   if (value.op !== 'value' || (op !== '==' && op !== '!=')) return undefined
-  const wanted = value.args
+  const expected = value.args
   const domain =
-    typeof wanted === 'boolean' ? flagDomain(side, reading) : typeof wanted === 'string' ? textDomain(side, reading) : undefined
+    typeof expected === 'boolean' ? flagDomain(side, reading) : typeof expected === 'string' ? textDomain(side, reading) : undefined
   if (!domain) return undefined
-  if (typeof wanted === 'string') domain.texts.add(wanted)
-  return { kind: 'atom', node, domain, test: (is) => (is === absent ? undefined : (is === wanted) === (op === '==')) }
+  if (typeof expected === 'string') domain.texts.add(expected)
+  return { kind: 'atom', node, domain, test: (is) => (is === absent ? undefined : (is === expected) === (op === '==')) }
 }
 
 function compare(op: Comparison, order: number): boolean {

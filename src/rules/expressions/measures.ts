@@ -57,8 +57,8 @@ function combine(left: Measure, right: Measure, sign: 1 | -1): Measure {
 
 function simplify(both: Measure, left: Measure, right: Measure): Measure {
   if ((left.money ?? 0) + (right.money ?? 0) === 1 && both.money === 1) return money
-  const kept = Object.entries(both).filter(([name]) => !counts.has(name))
-  return kept.length < Object.keys(both).length ? Object.fromEntries(kept) : both
+  const measures = Object.entries(both).filter(([name]) => !counts.has(name))
+  return measures.length < Object.keys(both).length ? Object.fromEntries(measures) : both
 }
 
 function isCount(measure: Measure): boolean {

@@ -52,9 +52,9 @@ function resultOf(op: string, left: Meaning, right: Meaning): Meaning {
 /** As strings, "9" is greater than "10". True if such a comparison was found. */
 function checkDecimalTexts({ node, first, second, left, right }: Operands, walk: Walk): boolean {
   const operands = [[first, left] as const, [second, right] as const]
-  const found = textual.has(node.op) ? operands.filter(([, meaning]) => isDecimalText(meaning)) : []
-  for (const [operand] of found) blame(walk, 'decimal-as-text', operand, { operator: node.op, written: written(walk, operand) })
-  return found.length > 0
+  const decimals = textual.has(node.op) ? operands.filter(([, meaning]) => isDecimalText(meaning)) : []
+  for (const [operand] of decimals) blame(walk, 'decimal-as-text', operand, { operator: node.op, written: written(walk, operand) })
+  return decimals.length > 0
 }
 
 /** Dates as strings compare correctly, but only with dates. */

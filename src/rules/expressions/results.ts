@@ -32,19 +32,20 @@ export function checkResult({ tree, type, meaning, expects, walk }: CheckResultO
     return
   }
   if (expects === 'any') return
-  const wanted = meaningOf(expects, '', walk.world)
+  const expected = meaningOf(expects, '', walk.world)
   for (const [part, own] of resultsOf(tree, meaning, walk)) {
-    const found = typeOfNode(part) ?? type
+    const itemType = typeOfNode(part) ?? type
     const key = expects.format === 'decimal' || expects.format === 'date' ? expects.format : String(expects.type)
     const types = fitting[key]
     const range = part === tree ? whole : { start: part.start, end: part.end }
-    const isOther = found === 'string' && types?.[0] !== 'string' && !mayRead(own, key)
-    if (types && found !== 'dyn' && (isOther || !types.includes(found))) blame(walk, 'wrong-result', range, { wanted: key, found })
-    else if (wanted.measure && own.measure && !isSameMeasure(wanted.measure, own.measure))
-      blame(walk, 'wrong-measure', range, { wanted: writeMeasure(wanted.measure), found: writeMeasure(own.measure) })
+    const isOther = itemType === 'string' && types?.[0] !== 'string' && !mayRead(own, key)
+    if (types && itemType !== 'dyn' && (isOther || !types.includes(itemType)))
+      blame(walk, 'wrong-result', range, { wanted: key, found: itemType })
+    else if (expected.measure && own.measure && !isSameMeasure(expected.measure, own.measure))
+      blame(walk, 'wrong-measure', range, { wanted: writeMeasure(expected.measure), found: writeMeasure(own.measure) })
   }
   // If a list of choices gets a single value, it is the value of the surrounding row.
-  if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, { wanted: wanted.item ?? wanted }, walk)
+  if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, { wanted: expected.item ?? expected }, walk)
 }
 
 /** Whether a string can be the required decimal or date. */

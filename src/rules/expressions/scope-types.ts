@@ -1,6 +1,6 @@
 /** Converts JSON Schema to the types that CEL checks against. */
 import type { Environment, ObjectSchema } from '@marcbachmann/cel-js'
-import type { Json, JsonSchema } from '../json.ts'
+import { isObject, type Json, type JsonSchema } from '../json.ts'
 
 /** Type of each name of an expression; a schema without a type allows anything. */
 export type ExpressionScope = Readonly<Record<string, JsonSchema>>
@@ -70,8 +70,8 @@ function namedType(environment: Environment, schema: JsonSchema | undefined, row
   const type = typeOf(environment, schema ?? {}, rows)
   if (typeof type === 'string') return type
   const shape = JSON.stringify(type)
-  const known = rows.get(shape)
-  if (known !== undefined) return known
+  const rowSchema = rows.get(shape)
+  if (rowSchema !== undefined) return rowSchema
   const name = `Row${rows.size + 1}`
   rows.set(shape, name)
   environment.registerType({ name, schema: type })
@@ -79,5 +79,5 @@ function namedType(environment: Environment, schema: JsonSchema | undefined, row
 }
 
 export function asSchema(value: Json | undefined): JsonSchema | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined
+  return isObject(value) ? value : undefined
 }

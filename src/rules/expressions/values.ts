@@ -1,6 +1,8 @@
 /** Conversion of our values for expressions, and of their results. */
+
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
+import { dayMs } from '../durations.ts'
 
 /** A calendar day. A class because CEL distinguishes types by constructor. */
 export class Day {
@@ -20,14 +22,12 @@ export class Money {
   }
 }
 
-const millisecondsADay = 86_400_000
-
 export function dayOf(text: string): Day {
-  return new Day(Date.parse(`${text}T00:00:00Z`) / millisecondsADay)
+  return new Day(Date.parse(`${text}T00:00:00Z`) / dayMs)
 }
 
 export function writeDay(day: Day): string {
-  return new Date(day.number * millisecondsADay).toISOString().slice(0, 10)
+  return new Date(day.number * dayMs).toISOString().slice(0, 10)
 }
 
 /** Monday is 1, Sunday 7, as for sailing days. */

@@ -40,8 +40,8 @@ export function generateInputs(options: GenerateInputsOptions): GeneratedInputs 
   const random = createRandom(options.seed ?? 1)
   const places = [...schemaPaths(schema)]
   const demands = listRules(schema, rules)
-  const shown = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, validate: options.validate }) : []
-  const shownAt = ({ field }: SchemaPath) => shown.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
+  const shownBases = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, validate: options.validate }) : []
+  const shownAt = ({ field }: SchemaPath) => shownBases.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
   const inputs = [
     base,
     ...(options.defaults ? [options.defaults] : []),
@@ -70,8 +70,8 @@ function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): 
     const isValidated = (values: JsonObject) =>
       validate(withValue(values, path, wrongOfAnyType)).some((error) => error.path.startsWith(pointer))
     if (isValidated(base)) return []
-    const found = conditionInputs(rule, options).find(isValidated)
-    return found ? [{ field: rule.field, base: found }] : []
+    const inputs = conditionInputs(rule, options).find(isValidated)
+    return inputs ? [{ field: rule.field, base: inputs }] : []
   })
 }
 
@@ -112,10 +112,10 @@ function findRightInput({ schema, validate }: GenerateInputsOptions, samples: Fo
     const others = Object.values(values).filter((value) => typeof value === 'string')
     for (const choice of [...rightValues(field, samples), ...others, undefined] as (Json | undefined)[]) {
       const next = withValue(values, [name], choice)
-      const left = validate(next).length
-      if (left < errors) {
+      const errorCount = validate(next).length
+      if (errorCount < errors) {
         values = next
-        errors = left
+        errors = errorCount
       }
       if (errors === 0) return values
     }
@@ -138,8 +138,8 @@ export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    let bits = Math.imul(state ^ (state >>> 15), state | 1)
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -50,12 +50,12 @@ export function listRules(schema: JsonSchema, rules?: FormRules): readonly Input
 }
 
 function* schemaRules(schema: JsonSchema): Generator<InputRule> {
-  const known = new Set<string>()
+  const ruleKeys = new Set<string>()
   for (const { field, schema: place } of schemaPaths(schema)) {
     const isList = place.type === 'array'
     // The rows of a list have its name; the list itself is recognised by its keywords.
-    const name = known.has(field) ? `${field}.*` : field
-    known.add(field)
+    const name = ruleKeys.has(field) ? `${field}.*` : field
+    ruleKeys.add(field)
     for (const keyword of keywords) if (place[keyword] !== undefined) yield { ...named(name, keyword), bound: place[keyword] }
     if (place.additionalProperties === false) yield named(name, 'unknown')
     if (isList) continue

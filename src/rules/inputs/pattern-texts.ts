@@ -54,11 +54,11 @@ function charactersOf(part: string): string {
 }
 
 function writeText(pieces: readonly Piece[], more: number): string {
-  let left = more
+  let room = more
   let text = ''
   for (const { characters, least, most } of pieces) {
-    const count = least + Math.min(left, most - least)
-    left -= count - least
+    const count = least + Math.min(room, most - least)
+    room -= count - least
     for (let index = 0; index < count; index += 1) text += characters[index % characters.length]
   }
   return text

@@ -1,5 +1,5 @@
 /** Paths inside an input, and copies of it with one value replaced. */
-import type { Json, JsonObject, JsonSchema } from '../json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema } from '../json.ts'
 
 /** Names and row indexes. */
 export type InputPath = readonly (string | number)[]
@@ -34,7 +34,7 @@ export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSc
 }
 
 export function schemaIn(value: Json | undefined): JsonSchema | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined
+  return isObject(value) ? value : undefined
 }
 
 function replaced(at: Json | undefined, [part, ...rest]: InputPath, value: Json | undefined): Json | undefined {

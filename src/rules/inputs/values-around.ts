@@ -46,9 +46,9 @@ export function valuesAround(schema: JsonSchema, samples: FormatSamples): readon
 }
 
 function integersAround({ minimum, maximum, enum: choices, const: only }: JsonSchema): number[] {
-  const given = [...(Array.isArray(choices) ? choices : []), only].filter((value) => typeof value === 'number')
+  const texts = [...(Array.isArray(choices) ? choices : []), only].filter((value) => typeof value === 'number')
   const bounds = [minimum, maximum].filter((bound) => typeof bound === 'number')
-  return [...new Set([...given, ...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]), ...(bounds.length > 0 ? [] : [1])])]
+  return [...new Set([...texts, ...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]), ...(bounds.length > 0 ? [] : [1])])]
 }
 
 function isWithin({ minimum, maximum, enum: choices, const: only }: JsonSchema, value: number): boolean {
@@ -84,8 +84,8 @@ function withOwn(row: Json, items: JsonSchema, name: string, index: number, samp
 }
 
 function countOf({ minItems, maxItems }: JsonSchema): number {
-  const wanted = Math.max(typeof minItems === 'number' ? minItems : 0, 2)
-  return typeof maxItems === 'number' ? Math.min(wanted, maxItems) : wanted
+  const length = Math.max(typeof minItems === 'number' ? minItems : 0, 2)
+  return typeof maxItems === 'number' ? Math.min(length, maxItems) : length
 }
 
 function listsAround(schema: JsonSchema, samples: FormatSamples): Json[] {

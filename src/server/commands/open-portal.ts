@@ -1,7 +1,7 @@
 import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import type { createLog } from '../kernel/index.ts'
-import { keepCompiled, openReleases, openShelf } from '../releases/index.ts'
+import { keepCompiled, openReleases, openShelf } from '../platform/releases/index.ts'
 
 export interface OpenPortalOptions {
   readonly env: Env

@@ -3,8 +3,8 @@
 import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import type { createLog } from '../kernel/index.ts'
-import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from '../orders/index.ts'
-import { keepCompiled, openReleases, openShelf, type Releases } from '../releases/index.ts'
+import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from '../orders/order/index.ts'
+import { keepCompiled, openReleases, openShelf, type Releases } from '../platform/releases/index.ts'
 
 export interface CheckOrdersOptions {
   readonly env: Env

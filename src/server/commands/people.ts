@@ -6,9 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import type { FieldError, JsonObject } from '#rules'
-import { createHasher } from '../accounts/index.ts'
 import type { Env } from '../env.ts'
-import { createDiskStore } from '../files/index.ts'
 import { type ControlFile, readControlFile, runOperation } from '../http/index.ts'
 import {
   createBrandOrigins,
@@ -20,22 +18,22 @@ import {
   toRefusal,
   toSuccess,
 } from '../kernel/index.ts'
-import { createStaffHandlers, hostActor } from '../staff/index.ts'
-import { callRunningServer, findRunningServer } from './call-running-server.ts'
+import { createHasher } from '../people/accounts/index.ts'
+import { createStaffHandlers, hostActor } from '../people/staff/index.ts'
+import { createDiskStore } from '../platform/files/index.ts'
+import { recordServices } from '../record-services.ts'
+import { callRunningServer, findOperation, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
-/** The operations of the commands, on the running server. */
-const calls = {
-  'list-staff': ['GET', '/api/desk/staff'],
-  'list-staff-invitations': ['GET', '/api/desk/staff-invitations'],
-  'invite-staff': ['POST', '/api/desk/staff-invitations'],
-  'withdraw-staff-invitation': ['POST', '/api/desk/staff-invitations/{invitationId}/withdraw'],
-  'change-staff-role': ['POST', '/api/desk/staff/{userId}/role'],
-  'set-staff-status': ['POST', '/api/desk/staff/{userId}/status'],
-  'request-second-factor-removal': ['POST', '/api/desk/staff/{userId}/second-factor/removal'],
-} as const
-
-type Name = keyof typeof calls
+/** The operations of the commands. */
+type Name =
+  | 'list-staff'
+  | 'list-staff-invitations'
+  | 'invite-staff'
+  | 'withdraw-staff-invitation'
+  | 'change-staff-role'
+  | 'set-staff-status'
+  | 'request-second-factor-removal'
 
 export type CommandResult<T> =
   | { readonly ok: true; readonly value: T }
@@ -58,6 +56,8 @@ export interface OpenPeopleCommandsOptions {
   readonly now?: () => Date
 }
 
+const notPublished = 'The served release was published by an earlier version. Publish this version first: npm run config -- publish'
+
 type Ask = (brand: string, operation: Name, input: object) => Promise<Envelope>
 
 export async function openPeopleCommands(options: OpenPeopleCommandsOptions): Promise<PeopleCommands> {
@@ -77,8 +77,12 @@ function toResult<T>({ success, data, error }: Envelope): CommandResult<T> {
 }
 
 function overHttp(running: ControlFile, { who, language }: OpenPeopleCommandsOptions): Ask {
-  return (brand, operation, input) => {
-    const [method, pattern] = calls[operation]
+  return async (brand, operation, input) => {
+    const caller = { who, language, brand }
+    const declaration = await findOperation(running, operation, caller)
+    if ('refusal' in declaration) return declaration.refusal
+    if (declaration.address === null) throw new Error(notPublished)
+    const { method, path: pattern } = declaration.address
     const rest: Record<string, unknown> = { ...input }
     const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(rest[name])
@@ -86,8 +90,8 @@ function overHttp(running: ControlFile, { who, language }: OpenPeopleCommandsOpt
       return encodeURIComponent(value)
     })
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
-    const asked = method === 'GET' ? { path: `${path}?${query}` } : { path, body: rest }
-    return callRunningServer(running, { method, ...asked, who, language, brand })
+    const requestParts = method === 'GET' ? { path: `${path}?${query}` } : { path, body: rest }
+    return await callRunningServer(running, { method, ...requestParts, ...caller })
   }
 }
 
@@ -98,7 +102,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const files = await createDiskStore(env.filesDir)
   const { database, releases, close } = await openPortal({ env, root, log, now })
-  const services = { db: database.db, files, releases, now, originOf, vault }
+  const services = { db: database.db, files, releases, now, originOf, vault, ...recordServices }
   const ask: Ask = async (id, operation, input) => {
     const live = releases.current()
     const { brands, defaultBrand } = live.release
@@ -106,8 +110,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
     const requestId = randomUUID()
     const brand = served?.plan ?? brands[defaultBrand]
     const plan = brand?.operations[operation]
-    if (!brand || !plan)
-      throw new Error(`The served release was published by an earlier version. Publish this version first: npm run config -- publish`)
+    if (!brand || !plan) throw new Error(notPublished)
     const wording = { brand, language: brand.languages.includes(language) ? language : brand.defaultLanguage, requestId }
     if (!served) {
       const params = { brand: id, brands: Object.keys(brands).join(', ') }

@@ -5,11 +5,11 @@
 
 import type { DescribedFinding, FindingLanguage } from '#config'
 import type { JsonObject } from '#rules'
+import { type MeasuredRelease, measureRelease } from '../content/impact/index.ts'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
-import { type MeasuredRelease, measureRelease } from '../impact/index.ts'
 import type { createLog, ReleaseContents, ReleaseProgress, ReleaseSwitch, Result } from '../kernel/index.ts'
-import { describeFindings, describePublished } from '../releases/index.ts'
+import { describeFindings, describePublished } from '../platform/releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 

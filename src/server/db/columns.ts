@@ -69,17 +69,17 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
 
 /** Checked first: "create index if not exists" waits for every writer of the table, and blocks the next ones, even if it exists. */
 async function presentIndexes(db: Kysely<Database>, table: string): Promise<Set<string>> {
-  const found = await sql<{ name: string }>`
+  const columns = await sql<{ name: string }>`
     select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where i.indrelid = to_regclass(quote_ident(${table}::text))`.execute(db)
-  return new Set(found.rows.map((row) => row.name))
+  return new Set(columns.rows.map((row) => row.name))
 }
 
 async function presentColumns(db: Kysely<Database>, table: string): Promise<Set<string>> {
-  const found = await sql<{ name: string }>`
+  const indexes = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = to_regclass(quote_ident(${table}::text)) and attnum > 0 and not attisdropped`.execute(db)
-  return new Set(found.rows.map((row) => row.name))
+  return new Set(indexes.rows.map((row) => row.name))
 }
 
 function addColumn(name: string, kind: ColumnKind): RawBuilder<unknown> {

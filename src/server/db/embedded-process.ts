@@ -15,12 +15,12 @@ export type EmbeddedMessage =
 
 const beatMs = 500
 
-async function holdDatabase(folder: string, socketPath: string): Promise<void> {
-  const unlock = lockFolder(folder)
-  const lite = await createEmbedded(join(folder, 'pgdata'))
-  if (socketPath !== '') rmSync(socketPath, { force: true })
+async function holdDatabase(dataFolder: string, socket: string): Promise<void> {
+  const unlock = lockFolder(dataFolder)
+  const lite = await createEmbedded(join(dataFolder, 'pgdata'))
+  if (socket !== '') rmSync(socket, { force: true })
   const server = new PGLiteSocketServer(
-    socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 },
+    socket === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socket, maxConnections: 4 },
   )
   await server.start()
   send({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })

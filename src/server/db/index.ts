@@ -8,6 +8,21 @@ export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
 export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
 export type { RateChangeTable, RateLoadTable } from './rate-tables.ts'
+export {
+  type CompanyFacts,
+  companyFacts,
+  deliveryFacts,
+  fileFacts,
+  membershipRequestFacts,
+  type OrderFacts,
+  orderFacts,
+  orderField,
+  type RateFacts,
+  type RecordFacts,
+  rateFacts,
+  recordFacts,
+  userFacts,
+} from './read-models.ts'
 export { ensureRecordIndexes, fieldOf } from './record-indexes.ts'
 export {
   allOf,
@@ -44,7 +59,7 @@ export type {
 } from './tables.ts'
 export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
-export type { TrackingLinkTable, TrackingWatchTable } from './tracking-tables.ts'
+export type { SharedQuestion, TrackingLinkTable, TrackingWatchTable } from './tracking-tables.ts'
 export { holdUser, inSavepoint, inTransaction } from './transaction.ts'
-export type { PortCallTable, SourceReceiptTable, SourceStateTable, ToldSailing, TransportEventTable } from './transport-tables.ts'
+export type { PortCallTable, RouteLeg, SourceReceiptTable, SourceStateTable, ToldSailing, TransportEventTable } from './transport-tables.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'

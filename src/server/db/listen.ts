@@ -63,12 +63,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     }
   }
 
-  const kept = keepConnected(await attach(options))
+  const server = keepConnected(await attach(options))
   return {
     state: () => ({ ...state }),
     close: async () => {
       closing.abort()
-      await kept
+      await server
     },
   }
 }

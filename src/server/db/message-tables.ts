@@ -1,5 +1,6 @@
 /** Tables for messages: the outbox, messages of orders, notifications and notification settings. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ConversationPart } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
 import type { Given, MaybeTime, Time } from './record-table.ts'
 
@@ -141,7 +142,7 @@ export interface ConversationTurnTable {
   turn: number
   words: string
   /** The answers, as the operation describes them. */
-  parts: JSONColumnType<JsonObject[], string, string>
+  parts: JSONColumnType<ConversationPart[], string, string>
   /** Words of a language model; empty without one. */
   said: string
   at: Time

@@ -81,8 +81,8 @@ async function sortRecord(db: Kysely<Database>): Promise<void> {
 }
 
 function provide(migrations: Iterable<readonly [string, Migration]>) {
-  const found = Object.fromEntries(migrations)
-  return { getMigrations: () => Promise.resolve(found) }
+  const names = Object.fromEntries(migrations)
+  return { getMigrations: () => Promise.resolve(names) }
 }
 
 /** Applied migrations that this version does not know. */
@@ -97,8 +97,8 @@ async function readNewer(db: Kysely<Database>, migrations: Migrations): Promise<
 }
 
 async function hasTable(db: Kysely<Database>, name: string): Promise<boolean> {
-  const found = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(db)
-  return found.rows[0]?.there === true
+  const existing = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(db)
+  return existing.rows[0]?.there === true
 }
 
 /** Written in the migration's own transaction, so that its effects and its requirement appear together. */

@@ -51,86 +51,104 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     ...config,
     connectionTimeoutMillis: connectionWaitMs,
     types: { getTypeParser },
-    Client: class extends pg.Client {
-      constructor(given?: pg.ClientConfig) {
-        const socket = openSocket()
-        super({ ...given, ...address?.(), stream: () => socket })
-        const entry = { end: () => void socket.destroy(new Error('timeout exceeded when trying to connect')) }
-        opening.add(entry)
-        for (const event of ['connect', 'end'] as const) this.once(event, () => opening.delete(entry))
-      }
-    },
+    Client: trackedClient(opening, address),
   })
-  // Without a listener, a connection ended by the database would crash the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
-  let firstLoss: Error | undefined
-  pool.on('connect', (client) =>
-    client.on('error', (error) => {
-      firstLoss ??= error
-      log.warn({ error: error.message }, 'a database connection was lost')
-    }),
-  )
-  const busy = new Set<BusyConnection>()
-  const openedAt = new WeakMap<pg.PoolClient, number>()
-  pool.on('connect', (client) => openedAt.set(client, performance.now()))
-  let retiredBefore = 0
-  const retireOpen = () => {
-    retiredBefore = performance.now()
-  }
-
-  async function takeClient(): Promise<pg.PoolClient> {
-    for (;;) {
-      const client = await pool.connect()
-      if ((openedAt.get(client) ?? 0) >= retiredBefore) return client
-      client.release(true)
-    }
-  }
-
-  async function connect(): Promise<PostgresPoolClient> {
-    let client = await takeClient()
-    let lost: Error | null = null
-    async function query<R>(...given: readonly unknown[]): Promise<R> {
-      // Anything sent after a lost connection, such as a rollback, would wait just as long again.
-      if (lost) throw lost
-      try {
-        return await send(...given)
-      } catch (error) {
-        if (!isEndedIdle(error)) throw error
-        // The database ended the connection while this process was too busy to notice: nothing was executed.
-        client.release(error)
-        client = await takeClient()
-        return await query(...given)
-      }
-    }
-    async function send<R>(...given: readonly unknown[]): Promise<R> {
-      const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
-      busy.add(entry)
-      try {
-        return await (client.query as (...values: readonly unknown[]) => Promise<R>)(...given)
-      } catch (error) {
-        if (error instanceof Error && isDatabaseAway(error) && !isEndedIdle(error)) {
-          lost = error
-          firstLoss ??= error
-          if (isUnanswered(error)) retireOpen()
-        }
-        throw error
-      } finally {
-        busy.delete(entry)
-      }
-    }
-    return { query, release: () => client.release(lost ?? undefined) } as PostgresPoolClient
-  }
-
+  const connections = watchConnections(pool, log)
   // The pooled client is only used to query and to release.
-  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } as PostgresPool })
+  const dialect = new PostgresDialect({
+    pool: { connect: () => connect(pool, connections), end: () => pool.end() } as PostgresPool,
+  })
   return {
     db: new Kysely<Database>({ dialect }),
     state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    busy: () => [...busy],
+    busy: () => [...connections.busy],
     opening: () => [...opening],
-    retireOpen,
-    firstLoss: () => firstLoss,
+    retireOpen: () => retireOpen(connections),
+    firstLoss: () => connections.firstLoss,
   }
+}
+
+/** Lists connections while they open, so that callers waiting for one can be released. */
+function trackedClient(opening: Set<OpeningConnection>, address: OpenPoolOptions['address']): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(given?: pg.ClientConfig) {
+      const socket = openSocket()
+      super({ ...given, ...address?.(), stream: () => socket })
+      const entry = { end: () => void socket.destroy(new Error('timeout exceeded when trying to connect')) }
+      opening.add(entry)
+      for (const event of ['connect', 'end'] as const) this.once(event, () => opening.delete(entry))
+    }
+  }
+}
+
+/** What is known of a pool's connections. */
+interface Connections {
+  readonly busy: Set<BusyConnection>
+  readonly openedAt: WeakMap<pg.PoolClient, number>
+  /** Connections opened before are not used again. */
+  retiredBefore: number
+  firstLoss: Error | undefined
+}
+
+function watchConnections(pool: pg.Pool, log: Log): Connections {
+  const connections: Connections = { busy: new Set(), openedAt: new WeakMap(), retiredBefore: 0, firstLoss: undefined }
+  // Without a listener, a connection ended by the database would crash the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => {
+    connections.openedAt.set(client, performance.now())
+    client.on('error', (error) => {
+      connections.firstLoss ??= error
+      log.warn({ error: error.message }, 'a database connection was lost')
+    })
+  })
+  return connections
+}
+
+function retireOpen(connections: Connections): void {
+  connections.retiredBefore = performance.now()
+}
+
+async function takeClient(pool: pg.Pool, connections: Readonly<Connections>): Promise<pg.PoolClient> {
+  for (;;) {
+    const client = await pool.connect()
+    if ((connections.openedAt.get(client) ?? 0) >= connections.retiredBefore) return client
+    client.release(true)
+  }
+}
+
+async function connect(pool: pg.Pool, connections: Connections): Promise<PostgresPoolClient> {
+  let client = await takeClient(pool, connections)
+  let lost: Error | null = null
+  async function query<R>(...given: readonly unknown[]): Promise<R> {
+    // Anything sent after a lost connection, such as a rollback, would wait just as long again.
+    if (lost) throw lost
+    try {
+      return await send(...given)
+    } catch (error) {
+      if (!isEndedIdle(error)) throw error
+      // The database ended the connection while this process was too busy to notice: nothing was executed.
+      client.release(error)
+      client = await takeClient(pool, connections)
+      return await query(...given)
+    }
+  }
+  async function send<R>(...given: readonly unknown[]): Promise<R> {
+    const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
+    connections.busy.add(entry)
+    try {
+      return await (client.query as (...values: readonly unknown[]) => Promise<R>)(...given)
+    } catch (error) {
+      if (error instanceof Error && isDatabaseAway(error) && !isEndedIdle(error)) {
+        lost = error
+        connections.firstLoss ??= error
+        if (isUnanswered(error)) retireOpen(connections)
+      }
+      throw error
+    } finally {
+      connections.busy.delete(entry)
+    }
+  }
+  return { query, release: () => client.release(lost ?? undefined) } as PostgresPoolClient
 }
 
 /** By `idle_session_timeout`, which never ends a transaction. */

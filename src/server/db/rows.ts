@@ -57,8 +57,8 @@ export async function readRowPage<Row>(
 /** All rows of a list that is known to be short. */
 export async function readAllRows<Row>(db: Kysely<Database>, { from, select, where, groupBy, orderBy }: RowQuery): Promise<Row[]> {
   const grouped = groupBy ? sql`group by ${groupBy}` : sql``
-  const found = await sql<Row>`select ${select} from ${from} where ${allOf(where)} ${grouped} order by ${orderBy}`.execute(db)
-  return found.rows
+  const { rows } = await sql<Row>`select ${select} from ${from} where ${allOf(where)} ${grouped} order by ${orderBy}`.execute(db)
+  return rows
 }
 
 /** Number of rows per tab value; without tabs, all of them under one name. */
@@ -69,16 +69,16 @@ async function countByValue(db: Kysely<Database>, { from, where, groupBy, tabs }
   }
   const by = tabs?.by ?? sql`''`
   const grouped = groupBy ? sql`group by ${tabs ? sql`${groupBy}, ${by}` : groupBy}` : sql``
-  const found = await sql<{ value: string; count: string }>`
+  const counts = await sql<{ value: string; count: string }>`
     select value, count(*) as count from (select ${by} as value from ${from} where ${allOf(where)} ${grouped}) counted
     group by value`.execute(db)
-  return Object.fromEntries(found.rows.map(({ value, count }) => [value, Number(count)]))
+  return Object.fromEntries(counts.rows.map(({ value, count }) => [value, Number(count)]))
 }
 
 /** All conditions together; undefined ones are ignored. */
 export function allOf(conditions: readonly (Sql | undefined)[]): Sql {
-  const wanted = conditions.filter((condition) => condition !== undefined)
-  return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
+  const conditionsSet = conditions.filter((condition) => condition !== undefined)
+  return conditionsSet.length === 0 ? sql`true` : sql.join(conditionsSet, sql` and `)
 }
 
 /** Exactly this value; undefined if not requested. */
@@ -88,9 +88,9 @@ export function isEqual(value: Sql, wanted: string | boolean | undefined): Sql |
 
 /** At least one text contains the words, in any case; undefined if not requested. */
 export function hasWords(texts: readonly Sql[], words: string | undefined): Sql | undefined {
-  const asked = words?.trim()
-  if (!asked) return undefined
-  const pattern = containing(asked)
+  const searchWords = words?.trim()
+  if (!searchWords) return undefined
+  const pattern = containing(searchWords)
   return sql`(${sql.join(
     texts.map((text) => sql`${text} ilike ${pattern}`),
     sql` or `,

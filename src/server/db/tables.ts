@@ -1,5 +1,6 @@
 /** The tables as Kysely types. The migrations create them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { YardBox } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
 import type { IntegrationTables } from './integration-tables.ts'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
@@ -330,7 +331,7 @@ export interface YardBoxTable {
   /** In upper case. */
   bl_no: string
   container_no: string
-  box_type: string
+  box_type: YardBox['boxType']
   /** Row of the reference document `yard`. */
   yard: string
   loaded: boolean

@@ -152,8 +152,8 @@ export function nameImage({ name, sources, from }: Omit<DatabaseImage, 'fill'>):
 function filesOf(source: string): string[] {
   const path = join(root, source)
   if (!statSync(path).isDirectory()) return [path]
-  const found = globSync('**/*', { cwd: path, withFileTypes: true }).filter((entry) => entry.isFile())
-  return found
+  const files = globSync('**/*', { cwd: path, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$|\.md$/.test(file))
     .sort()

@@ -9,8 +9,11 @@ let program: Promise<Program> | undefined
 /** Opens an empty database, or a copy of an archived data directory. */
 export async function createLite(loadDataDir?: Blob): Promise<PGlite> {
   program ??= readProgram()
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')])
-  return await PGlite.create({ extensions: { pg_trgm }, ...(await program), ...(loadDataDir && { loadDataDir }) })
+  const [{ PGlite: Lite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  return await Lite.create({ extensions: { pg_trgm }, ...(await program), ...(loadDataDir && { loadDataDir }) })
 }
 
 /** Drops the templates and shrinks the buffers, which halves the time to open a copy. Takes effect in copies only. */

@@ -1,7 +1,11 @@
 /** Tables of tracking: links for others, and numbers that users follow. */
 import type { ColumnType } from 'kysely'
+import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import type { Time } from './record-table.ts'
+
+/** What a link shows: the question of who shared it. */
+export type SharedQuestion = Omit<Operations['share-tracking']['input'], 'days'>
 
 export interface TrackingLinkTable {
   id: string
@@ -11,7 +15,7 @@ export interface TrackingLinkTable {
   company_id: string | null
   code_hash: string
   /** What was asked: numbers, carrier, port area, terminal. */
-  shown: ColumnType<JsonObject, string, never>
+  shown: ColumnType<SharedQuestion, string, never>
   created_at: Time
   expires_at: Time
   revoked_at: Date | null

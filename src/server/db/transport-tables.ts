@@ -53,6 +53,20 @@ export interface PortCallTable {
   facts: ColumnType<CallFacts, string, string>
 }
 
+/** A part of a journey with one ship. Times are ISO, UTC. */
+export type RouteLeg = {
+  /** Name of the vessel. */
+  readonly vessel: string
+  readonly imo?: string
+  readonly voyage: string
+  readonly service?: string
+  readonly from: string
+  readonly to: string
+  readonly departsAt: string
+  readonly arrivesAt: string
+  readonly terminal?: string
+}
+
 export interface SailingRouteTable {
   brand: string
   source: string
@@ -64,7 +78,7 @@ export interface SailingRouteTable {
   arrives_at: Time
   received_at: Time
   receipt_id: string | null
-  data: ColumnType<JsonObject, string, string>
+  data: ColumnType<{ readonly legs: readonly RouteLeg[] }, string, string>
 }
 
 export interface SourceStateTable {
@@ -119,7 +133,7 @@ export interface NumberToReopenTable {
   number: string
 }
 
-/** What a person was last told of a sailing. Times are ISO, UTC. */
+/** What a person was last notified of about a sailing. Times are ISO, UTC. */
 export type ToldSailing = {
   readonly etd?: string
   readonly eta?: string

@@ -6,9 +6,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Release } from '#config'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
-import type { FileStore } from '../kernel/index.ts'
-import { closeMonths } from '../rebates/index.ts'
-import { listUnsettled, settleInside } from '../settlements/index.ts'
+import type { FileStore, Stoppable } from '../kernel/index.ts'
+import { closeMonths } from '../money/rebates/index.ts'
+import { listUnsettled, settleInside } from '../money/settlements/index.ts'
 import { addBusiness, addOwnPortOrders, type BusinessOptions } from './brand-business.ts'
 import { readDemoFacts } from './demo-documents.ts'
 import { listPeople } from './people.ts'
@@ -134,8 +134,8 @@ export interface StartBacklogOptions {
   readonly log: Log
 }
 
-/** Works in the background; returns a function that stops it after the current step. */
-export function startBacklog({ db, release, files, maintain, log }: StartBacklogOptions): () => Promise<void> {
+/** Works in the background, once; it stops after the current step. */
+export function startBacklog({ db, release, files, maintain, log }: StartBacklogOptions): Stoppable {
   let isStopped = false
   const start = performance.now()
   async function run(): Promise<void> {
@@ -150,8 +150,10 @@ export function startBacklog({ db, release, files, maintain, log }: StartBacklog
   const finished = run().catch((error: unknown) =>
     log.error({ err: error }, 'the rest of the demo world could not be added; the next start tries again'),
   )
-  return async () => {
-    isStopped = true
-    await finished
+  return {
+    stop: async () => {
+      isStopped = true
+      await finished
+    },
   }
 }

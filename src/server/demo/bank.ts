@@ -18,7 +18,7 @@ export interface DemoBank {
   readonly declaredKeys: string
   /** Where the keys actually are. */
   readonly keys: string
-  readonly close: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 export interface OpenDemoBanksOptions {
@@ -101,7 +101,7 @@ async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBa
     url: `${url}/`,
     declaredKeys: declared.keys,
     keys: `${url}/keys`,
-    close: () =>
+    stop: () =>
       new Promise((done) => {
         server.close(() => done())
         server.closeAllConnections()

@@ -5,7 +5,7 @@ import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
-import { fontName, makePdf } from '../sheets/index.ts'
+import { fontName, makePdf } from '../platform/sheets/index.ts'
 import { insertWorldRows } from './store.ts'
 
 export interface ContentFilesFact {

@@ -4,8 +4,8 @@ import type { BrandPlan, Release } from '#config'
 import { addDays, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
-import { addRecord, addStep, readEntity } from '../records/index.ts'
-import { addAcceptedSupplier } from '../supplier-orders/index.ts'
+import { addAcceptedSupplier } from '../money/supplier-orders/index.ts'
+import { addRecord, addStep, readEntity } from '../platform/records/index.ts'
 import { addContentFiles, type ContentFilesFact } from './content-files.ts'
 import type { PersonFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
@@ -60,8 +60,9 @@ async function addFact(
   const record = { id, brand: brand.id, release: release.id }
   const staff = people.find(({ role }) => role === 'staff')
   const its = { id, kind: `${brand.documentPrefix}${entity}`, at: momentOf(day), userId: staff?.id ?? '' }
-  const kept = files && staff && fact.files ? await addContentFiles(tx, fact.files, { brand: brand.id, release, files, record: its }) : {}
-  const data = { ...values, ...dates, ...kept, ...(plan.fields.day ? { day } : {}) }
+  const fileIds =
+    files && staff && fact.files ? await addContentFiles(tx, fact.files, { brand: brand.id, release, files, record: its }) : {}
+  const data = { ...values, ...dates, ...fileIds, ...(plan.fields.day ? { day } : {}) }
   await addRecord(tx, plan, { ...record, at: momentOf(day), data, owner })
   for (const step of steps) {
     const author = step.by === undefined ? owner : personOf(people, step.by)

@@ -282,7 +282,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
 }
 
 function readPart(demo: Release['brands'][string]['documents'][string] | undefined, id: string, part: 'rows' | 'facts'): unknown {
-  const found = demo?.[id]?.[part]
-  if (found === undefined) throw new Error(`The release has no ${part} in demo document ${id}.`)
-  return found
+  const value = demo?.[id]?.[part]
+  if (value === undefined) throw new Error(`The release has no ${part} in demo document ${id}.`)
+  return value
 }

@@ -22,9 +22,9 @@ export function generateExchangeRates(options: GenerateExchangeRatesOptions): Wo
   const random = createRandom(options.seed)
   const rates: WorldExchangeRate[] = []
   for (const [currency, start] of Object.entries(options.start)) {
-    const add = (value: number, ago: number) => {
+    const add = (rate: number, ago: number) => {
       const day = addDays(today, -ago)
-      rates.push({ id: `${brand}-${currency}-${day}`, brand, baseCurrency, currency, rate: value.toFixed(places), day })
+      rates.push({ id: `${brand}-${currency}-${day}`, brand, baseCurrency, currency, rate: rate.toFixed(places), day })
     }
     let value = Number(start)
     for (let ago = days; ago >= 0; ago--) {

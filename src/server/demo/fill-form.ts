@@ -1,7 +1,6 @@
 /** Forms of demo orders: declared values as written, the rest at random. */
 
-import { addDays, type Json, type JsonObject } from '#rules'
-import { isObject } from '../kernel/index.ts'
+import { addDays, isObject, type Json, type JsonObject } from '#rules'
 import type { GoodsFact, PersonFact } from './demo-documents.ts'
 import type { Random } from './random.ts'
 import type { GeneratedRate } from './rates.ts'

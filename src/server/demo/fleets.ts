@@ -2,7 +2,7 @@
  * The ships of the demo world. A service has a fleet for each loop of ports of loading, large enough for a ship to be back before its
  * next turn, so that no ship is at two places at once.
  */
-import { addDays } from '#rules'
+import { addDays, weekMs } from '#rules'
 import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './demo-documents.ts'
 
 export interface Ship {
@@ -68,8 +68,6 @@ function shipIn(
   if (!ship) throw new Error(`The demo has no ship for service ${carrier} ${service} from ${origin.port}.`)
   return ship
 }
-
-const weekMs = 7 * 86_400_000
 
 function nameVoyage(start: string, heading: string): string {
   const week = Math.floor((Date.parse(`${start}T00:00:00Z`) - Date.UTC(Number(start.slice(0, 4)), 0, 1)) / weekMs) + 1

@@ -1,7 +1,7 @@
 /** The history of a demo order: the same documents and events that the handlers write, with demo times and people. */
 import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type OrderMove, type Relation } from '#domain'
-import type { JsonObject } from '#rules'
-import { type GivenMilestone, type OrderData, type OrderTypePlan, paymentFacts, type Signature, toJson } from '../orders/index.ts'
+import { hourMs, type JsonObject } from '#rules'
+import { type GivenMilestone, type OrderData, type OrderTypePlan, paymentFacts, type Signature, toJson } from '../orders/order/index.ts'
 import type { BookingFact, NotesFact, PersonFact } from './demo-documents.ts'
 import type { Random } from './random.ts'
 import type { WorldEvent } from './store.ts'
@@ -62,8 +62,6 @@ export interface Step {
   readonly notBefore?: number
   readonly write: (data: OrderData, signed: Signature) => Written
 }
-
-const hourMs = 3_600_000
 
 export function createStory(options: StoryOptions): Story {
   const { orderId, customer, placed, pace, data } = options

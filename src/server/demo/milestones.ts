@@ -1,6 +1,6 @@
 /** When the milestones of demo orders are reached: as planned, and occasionally a day late. */
 import { addDays } from '#rules'
-import type { GivenMilestone } from '../orders/index.ts'
+import type { GivenMilestone } from '../orders/order/index.ts'
 import type { BookingFact } from './demo-documents.ts'
 import type { StoryEnd } from './life-story.ts'
 import type { Random } from './random.ts'

@@ -1,9 +1,9 @@
 import type { BrandPlan } from '#config'
 import { type Money, orderNumber, priceSeaBooking, type SeaRate } from '#domain'
-import { addDays, type JsonObject } from '#rules'
-import { estimate, type OrderData, readOrderType, summarise, toJson, withBookedEtd } from '../orders/index.ts'
-import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
-import { listFormPlaces } from '../workbench/index.ts'
+import { addDays, dayMs, type JsonObject } from '#rules'
+import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../freight/quotes/index.ts'
+import { estimate, type OrderData, readOrderType, summarise, toJson, withBookedEtd } from '../orders/order/index.ts'
+import { listFormPlaces } from '../orders/workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
 import { turnOf } from './fleets.ts'
@@ -165,7 +165,7 @@ function sailInWeek(facts: DemoFacts, rate: GeneratedRate, week: number): Genera
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 interface Composing {
@@ -229,6 +229,6 @@ function quoteSailing({ brand, moneyOn }: Making, { boxes, rate, day }: QuoteSai
     timeZone: brand.timeZone,
     containerTypes: readContainerTypes(brand),
   })
-  const found = { rateId: rate.rateId, version: 1, companyId: null, data: toJson(rate) }
-  return quote.ok ? { ok: true as const, value: { quote: quote.value, rate: found } satisfies PricedOrder } : quote
+  const sample = { rateId: rate.rateId, version: 1, companyId: null, data: toJson(rate) }
+  return quote.ok ? { ok: true as const, value: { quote: quote.value, rate: sample } satisfies PricedOrder } : quote
 }

@@ -3,7 +3,7 @@
  */
 import { containerCheckDigit } from '#domain'
 import { addDays, type JsonObject } from '#rules'
-import { type OrderData, toJson, withContainers, withFacts, withInstruction, withVgm } from '../orders/index.ts'
+import { type OrderData, toJson, withContainers, withFacts, withInstruction, withVgm } from '../orders/order/index.ts'
 import type { Step, StoryOptions, Written } from './life-story.ts'
 import type { Random } from './random.ts'
 

@@ -1,8 +1,8 @@
 /** Calls of the demo ships: those that the demo rates name, and the same services in the past weeks, most of them on time. */
 import type { BrandPlan } from '#config'
 import { type CallField, type CallReport, cutOffCodes } from '#domain'
-import { addDays } from '#rules'
-import type { SailingRoute } from '../transport/index.ts'
+import { addDays, dayMs, hourMs } from '#rules'
+import type { SailingRoute } from '../feeds/transport/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
 import { secondLegOf } from './fleets.ts'
 import type { GeneratedRate } from './rates.ts'
@@ -11,9 +11,7 @@ import {
   chanceOf,
   createWorld,
   type Departure,
-  dayMs,
   departureOf,
-  hourMs,
   isNews,
   lateOnArrival,
   toVoyage,

@@ -15,9 +15,9 @@ export function createRandom(seed: number): Random {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
     pick: (list) => {
-      const found = list[Math.floor(next() * list.length)]
-      if (found === undefined) throw new Error('There is nothing to pick from.')
-      return found
+      const element = list[Math.floor(next() * list.length)]
+      if (element === undefined) throw new Error('There is nothing to pick from.')
+      return element
     },
   }
 }

@@ -4,13 +4,13 @@
  */
 import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import { dayIn, decimalPlaces, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
+import { dayIn, decimalPlaces, hourMs, type JsonObject, minuteMs, multiplyDecimals, roundHalfUp } from '#rules'
 import { type Database, inSavepoint } from '../db/index.ts'
-import { fileHandlers } from '../files/index.ts'
 import type { Call, FileStore, Result } from '../kernel/index.ts'
-import { messageHandlers } from '../messages/index.ts'
-import { notificationHandlers } from '../notifications/index.ts'
-import { findOrder, type OrderData, type OrderRecord, orderHandlers } from '../orders/index.ts'
+import { messageHandlers } from '../orders/messages/index.ts'
+import { findOrder, type OrderData, type OrderRecord, orderHandlers } from '../orders/order/index.ts'
+import { fileHandlers } from '../platform/files/index.ts'
+import { notificationHandlers } from '../platform/notifications/index.ts'
 import type { PersonFact, SceneFact, StepFact } from './demo-documents.ts'
 import { drawPage } from './pdf-page.ts'
 import type { WorldRecord } from './store.ts'
@@ -29,13 +29,12 @@ export interface AddRecentActivityOptions {
 type Tx = Transaction<Database>
 type Handle = (input: JsonObject, call: Call) => Promise<Result<unknown>>
 
-/** Steps are declared by operation name, and each is validated by its own handler. */
-const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers, ...fileHandlers } as unknown as Readonly<
-  Record<string, Handle>
->
+const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers, ...fileHandlers }
 
-const hourMs = 3_600_000
-const minuteMs = 60_000
+/** Steps name their operation; the tests of the demo world validate the input that they declare for it. */
+function handlerOf(operation: string): Handle | undefined {
+  return handlers[operation as keyof typeof handlers] as Handle | undefined
+}
 
 /** Skip a scene if the demo world has no matching order or people: a small world is quieter. */
 export async function addRecentActivity(tx: Tx, options: AddRecentActivityOptions): Promise<void> {
@@ -101,7 +100,7 @@ async function play(tx: Tx, options: AddRecentActivityOptions, { order, step, at
 }
 
 async function run({ operation }: StepFact, input: JsonObject, call: Call): Promise<JsonObject> {
-  const handle = handlers[operation]
+  const handle = handlerOf(operation)
   if (!handle) throw new Error(`Demo orders have no step ${operation}.`)
   const done = await handle(input, call)
   if (!done.ok) throw new Error(`The demo order ${String(input.omsOrderNo)} rejected ${operation}: ${JSON.stringify(done)}`)
@@ -116,31 +115,31 @@ interface Standing {
 /** The declared input, completed with values only the order has. */
 async function inputOf(step: StepFact, call: Call, { order, people }: Standing): Promise<JsonObject> {
   const { omsOrderNo, version, data } = order
-  const given = { ...step.input, omsOrderNo, version }
+  const input = { ...step.input, omsOrderNo, version }
   switch (step.operation) {
     case 'hand-over-order':
-      return { ...given, from: data.ownerId ?? '', to: people.find(({ account }) => account === step.to)?.id ?? '' }
+      return { ...input, from: data.ownerId ?? '', to: people.find(({ account }) => account === step.to)?.id ?? '' }
     case 'confirm-fees':
-      return { ...given, lines: data.estimated?.lines ?? [] }
+      return { ...input, lines: data.estimated?.lines ?? [] }
     case 'report-payment': {
       const { baseTotal: amount = '', baseCurrency: currency = '' } = data.confirmed ?? {}
       const reference = `${String(step.input?.reference)} ${omsOrderNo.slice(-6)}`
-      return { ...given, amount, currency, reference, paidOn: dayIn(call.brand.timeZone, call.now()) }
+      return { ...input, amount, currency, reference, paidOn: dayIn(call.brand.timeZone, call.now()) }
     }
     case 'confirm-payment':
-      return { ...given, received: shareOf(data.confirmed?.baseTotal, step) }
+      return { ...input, received: shareOf(data.confirmed?.baseTotal, step) }
     case 'dispute-fees':
-      return { ...given, line: '1', counter: shareOf(data.confirmed?.lines[0]?.amount, step) }
+      return { ...input, line: '1', counter: shareOf(data.confirmed?.lines[0]?.amount, step) }
     case 'request-amendment':
-      return { ...given, booking: { ...data.booking, ...step.change } }
+      return { ...input, booking: { ...data.booking, ...step.change } }
     case 'mark-messages-read':
-      return { ...given, upTo: Number.MAX_SAFE_INTEGER }
+      return { ...input, upTo: Number.MAX_SAFE_INTEGER }
     case 'mark-notifications-read':
       return { about: omsOrderNo }
     case 'issue-bill-draft':
-      return { ...given, file: await uploadDraft(call, data, omsOrderNo), ...(data.mblNo ? { billNo: data.mblNo } : {}) }
+      return { ...input, file: await uploadDraft(call, data, omsOrderNo), ...(data.mblNo ? { billNo: data.mblNo } : {}) }
     default:
-      return given
+      return input
   }
 }
 

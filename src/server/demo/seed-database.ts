@@ -3,9 +3,9 @@
 import { dayIn } from '#rules'
 import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
-import { createDiskStore } from '../files/index.ts'
 import type { createLog, FileStore } from '../kernel/index.ts'
-import { keepCompiled, openReleases, openShelf, type Releases } from '../releases/index.ts'
+import { createDiskStore } from '../platform/files/index.ts'
+import { keepCompiled, openReleases, openShelf, type Releases } from '../platform/releases/index.ts'
 import { type SeededWorld, seedWorld } from './seed.ts'
 
 export interface SeedDatabaseOptions {

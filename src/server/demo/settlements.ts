@@ -3,11 +3,11 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { type Money, orderNumber, type SupplierOrderState, totalLines } from '#domain'
-import { addDays, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
+import { addDays, hourMs, isObject, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
 import type { Database, SupplierOrderEventTable } from '../db/index.ts'
-import { isObject, listObjects } from '../kernel/index.ts'
-import { readMoney } from '../quotes/index.ts'
-import { type CostLine, insertSupplierOrders, type SupplierOrderRecord, takeSupplierOrderNumber } from '../supplier-orders/index.ts'
+import { readMoney } from '../freight/quotes/index.ts'
+import { listObjects } from '../kernel/index.ts'
+import { type CostLine, insertSupplierOrders, type SupplierOrderRecord, takeSupplierOrderNumber } from '../money/supplier-orders/index.ts'
 import type { PersonFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
 import { insertWorldRows, listPayableMonths, updateMonth, type WorldRecord } from './store.ts'
@@ -83,10 +83,10 @@ export async function payOut(tx: Kysely<Database>, options: PayOutOptions): Prom
 type PayOutOptions = Omit<AddSettlementsOptions, 'orders'>
 
 function readFacts({ release }: Pick<AddSettlementsOptions, 'release'>): Facts {
-  const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
-  if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
+  const facts = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
+  if (!isObject(facts)) throw new Error('The release has no facts in demo document settlements.')
   // Validated by the tests of the demo world.
-  return found as Facts
+  return facts as Facts
 }
 
 async function addRules(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { rebateRules }: Facts): Promise<void> {
@@ -163,7 +163,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
     const data = order.data as JsonObject
     const service = String(data.orderType)
     const supplier = kinds[service]
-    const buyer = lived.people.find(({ id }) => id === data.orderedById)
+    const buyer = lived.people.find(({ id: personId }) => personId === data.orderedById)
     if (supplier === undefined || !buyer || index % everySo !== 0 || order.companyId === null) continue
     const states = supplierStates[order.state ?? ''] ?? ['draft']
     const state = index % 15 === 9 ? 'cancelled' : (states[Math.floor(index / everySo) % states.length] ?? 'draft')
@@ -201,7 +201,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
   await insertWorldRows(tx, 'supplier_order_events', events)
 }
 
-const stepMs = 5 * 3_600_000
+const stepMs = 5 * hourMs
 
 interface History {
   readonly id: string

@@ -2,13 +2,15 @@
  * What carriers, ports and terminals report about the sea bookings of the demo world, so that tracking shows something before any
  * source is connected. Taken in like reports of real sources; times agree with what the demo's staff recorded.
  */
+
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { eventKey, type TransportEvent } from '#domain'
+import { dayMs, hourMs, minuteMs } from '#rules'
 import type { Database } from '../db/index.ts'
+import { takeIn } from '../feeds/transport/index.ts'
 import { listObjects } from '../kernel/index.ts'
-import type { OrderData } from '../orders/index.ts'
-import { takeIn } from '../transport/index.ts'
+import type { OrderData } from '../orders/order/index.ts'
 import { createRandom } from './random.ts'
 import { markEventsApplied, type WorldRecord } from './store.ts'
 import type { SailingTimes } from './timetable.ts'
@@ -25,8 +27,6 @@ export interface AddShipmentEventsOptions {
   readonly daysTo: (pod: string) => number | undefined
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Sailings so long ago are not reported. */
 const daysBack = 70
 
@@ -73,7 +73,7 @@ function eventsOf(options: AddShipmentEventsOptions, { id, data: stored, state, 
   const loadedAt = recorded('departure', sails) - 4 * hourMs
   const customs = { type: 'SHIPMENT', document: 'CUS', place: pol } as const
   const port = { type: 'PORT', place: pol, source: portSource } as const
-  const box = (step: Step, index: number, container: string): Step => ({ ...step, container, at: step.at + index * 20 * 60_000 })
+  const box = (step: Step, index: number, container: string): Step => ({ ...step, container, at: step.at + index * 20 * minuteMs })
   const each = (step: Step) => containers.map((container, index) => box(step, index, container))
   const seals = (index: number) => ({
     seals: [{ number: `${carrier.slice(0, 2)}${random.between(1_000_000, 8_999_999) + index}`, source: 'CAR' }],
@@ -94,7 +94,7 @@ function eventsOf(options: AddShipmentEventsOptions, { id, data: stored, state, 
     })),
     ...(isHeld ? [{ ...customs, code: 'HOLD', at: gateIn + hourMs / 2 }] : []),
     { ...customs, code: 'RELS', at: Math.max(released, gateIn + hourMs) },
-    { ...port, code: 'TMPS', at: recorded('terminal-released', sails - 24 * hourMs) },
+    { ...port, code: 'TMPS', at: recorded('terminal-released', sails - dayMs) },
     { ...port, code: 'PRLD', at: recorded('allocation', sails - 20 * hourMs) },
     ...each({ type: 'EQUIPMENT', code: 'LOAD', isEmpty: false, ...atTerminal, place: pol, at: loadedAt, vessel, voyageOut: voyage }),
     { ...ship, code: 'DEPA', place: pol, ...atTerminal, classifier: 'PLN', at: sails, reported: Date.parse(createdAt) },
@@ -132,7 +132,7 @@ type Step = Pick<TransportEvent, 'type' | 'code'> &
   }
 
 /** Nothing is reported before it happened, or after now. */
-function toEvent({ at, reported = at + 40 * 60_000, ...step }: Step & { readonly source: string }, now: Date): TransportEvent[] {
+function toEvent({ at, reported = at + 40 * minuteMs, ...step }: Step & { readonly source: string }, now: Date): TransportEvent[] {
   if (reported > now.getTime()) return []
   const event = { classifier: 'ACT' as const, ...step, at: new Date(at).toISOString(), createdAt: new Date(reported).toISOString() }
   return [{ ...event, key: eventKey(event) }]

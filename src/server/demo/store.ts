@@ -106,10 +106,10 @@ export async function updateMonth(db: Kysely<Database>, id: string, change: Upda
 
 /** The latest departure on offer; null if the brand has no rates. */
 export async function findLastSailing(db: Kysely<Database>, brand: string): Promise<string | null> {
-  const found = await sql<{
+  const state = await sql<{
     last: string | null
   }>`select max(data->>'etd') as last from rates where brand = ${brand} and load_id is null`.execute(db)
-  return found.rows[0]?.last ?? null
+  return state.rows[0]?.last ?? null
 }
 
 export async function insertRecords(db: Kysely<Database>, table: 'rates' | 'orders', records: readonly WorldRecord[]): Promise<void> {
@@ -185,8 +185,8 @@ export async function insertExchangeRates(db: Kysely<Database>, rates: readonly 
 
 /** Reserves this many order numbers and returns the first. */
 export async function advanceOrderNumbers(db: Kysely<Database>, count: number): Promise<number> {
-  const found = await sql<{ first: string }>`select nextval('order_numbers') as first`.execute(db)
-  const first = Number(found.rows[0]?.first)
+  const numbers = await sql<{ first: string }>`select nextval('order_numbers') as first`.execute(db)
+  const first = Number(numbers.rows[0]?.first)
   if (count > 1) await sql`select setval('order_numbers', ${first + count - 1})`.execute(db)
   return first
 }

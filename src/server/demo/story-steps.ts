@@ -1,5 +1,7 @@
 /** The steps of a demo order's life up to its end: who does each, and what it writes. */
+
 import { balanceOf, type ConfirmedFees, confirmLines, type EnteredLine, type FeeLine, payingRate } from '#domain'
+import { dayMs, hourMs } from '#rules'
 import {
   type GivenMilestone,
   type OrderData,
@@ -10,14 +12,12 @@ import {
   withMilestone,
   withPaymentReport,
   withReceipt,
-} from '../orders/index.ts'
+} from '../orders/order/index.ts'
 import type { FeeFact, PersonFact } from './demo-documents.ts'
 import type { Step, StoryEnd, StoryOptions, Written } from './life-story.ts'
 import { paperSteps } from './paper-steps.ts'
 import type { Random } from './random.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Customers who pay after departure usually do so on the fourth day. */
 const paysAfterMs = 4 * dayMs
 /** One in this many orders costs more than estimated. */

@@ -1,8 +1,8 @@
 /** When the demo's ships leave and arrive: the plan, the delays, and what of them is known by now. */
 import { createHash } from 'node:crypto'
 import type { BrandPlan } from '#config'
-import { dayIn, readMoment } from '#rules'
-import { isObject, listObjects } from '../kernel/index.ts'
+import { dayIn, dayMs, hourMs, isObject, readMoment } from '#rules'
+import { listObjects } from '../kernel/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
 import { type Turn, turnOf } from './fleets.ts'
 import type { GeneratedRate } from './rates.ts'
@@ -17,9 +17,6 @@ export interface Voyage extends Turn {
   readonly rate: GeneratedRate
   readonly etd: string
 }
-
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 
 /** The service of a rate on its day or another. */
 export function toVoyage(facts: DemoFacts, rate: GeneratedRate, etd = rate.etd): Voyage {

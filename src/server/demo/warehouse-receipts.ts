@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { addDays, dayIn, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { pictureType } from '../files/index.ts'
 import { type FileStore, listObjects } from '../kernel/index.ts'
-import type { OrderData } from '../orders/index.ts'
-import { addRecord, readEntity } from '../records/index.ts'
+import type { OrderData } from '../orders/order/index.ts'
+import { pictureType } from '../platform/files/index.ts'
+import { addRecord, readEntity } from '../platform/records/index.ts'
 import type { PersonFact, ReceiptFacts } from './demo-documents.ts'
 import { drawPhoto } from './photo-drawing.ts'
 import { createRandom, type Random } from './random.ts'
@@ -63,11 +63,11 @@ function toReceipt(order: WorldRecord, { brand, today, facts }: AddReceiptsOptio
   const start = String(data.booking.plannedDate ?? data.booking.eta ?? dayIn(brand.timeZone, new Date(order.createdAt)))
   const came =
     [addDays(start, isImport ? random.between(1, 3) : -random.between(2, 9)), addDays(today, -random.between(1, 6))].sort()[0] ?? today
-  const left = addDays(start, isImport ? random.between(4, 9) : 0)
+  const leavesOn = addDays(start, isImport ? random.between(4, 9) : 0)
   const announced = random.between(40, 900)
   const missing = random.next() < shortShare ? random.between(1, 6) : 0
   const damaged = random.next() < damagedShare ? random.between(1, 3) : 0
-  const customs = left < today ? 'released' : random.pick(['not-declared', 'declared', 'inspection', 'released'])
+  const customs = leavesOn < today ? 'released' : random.pick(['not-declared', 'declared', 'inspection', 'released'])
   const remarks = [
     missing > 0 && facts.short.replaceAll('{count}', String(missing)),
     damaged > 0 && facts.damaged.replaceAll('{count}', String(damaged)),
@@ -79,7 +79,7 @@ function toReceipt(order: WorldRecord, { brand, today, facts }: AddReceiptsOptio
     omsOrderNo: order.id,
     warehouse,
     receivedAt: `${came}T0${random.between(1, 8)}:${random.between(10, 59)}:00Z`,
-    ...(left < today ? { releasedAt: `${left}T09:${random.between(10, 59)}:00Z` } : {}),
+    ...(leavesOn < today ? { releasedAt: `${leavesOn}T09:${random.between(10, 59)}:00Z` } : {}),
     announcedPieces: announced,
     countedPieces: announced - missing,
     ...(damaged > 0 ? { damagedPieces: damaged } : {}),
@@ -94,8 +94,8 @@ function toReceipt(order: WorldRecord, { brand, today, facts }: AddReceiptsOptio
 }
 
 function warehouseAt({ documents }: BrandPlan, port: string): string | undefined {
-  const found = listObjects(documents.reference?.warehouse?.rows).find(({ parent }) => parent === port)
-  return found && String(found.id)
+  const warehouse = listObjects(documents.reference?.warehouse?.rows).find(({ parent }) => parent === port)
+  return warehouse && String(warehouse.id)
 }
 
 /** Each kind is drawn once for a brand; the demo needs no other pictures. */

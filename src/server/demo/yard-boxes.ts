@@ -4,7 +4,7 @@ import type { BrandPlan } from '#config'
 import { isContainerNumber } from '#domain'
 import { addDays } from '#rules'
 import { listObjects } from '../kernel/index.ts'
-import type { OrderData } from '../orders/index.ts'
+import type { OrderData } from '../orders/order/index.ts'
 import { createRandom, type Random } from './random.ts'
 import type { WorldRecord } from './store.ts'
 
@@ -59,7 +59,7 @@ function placeBoxes({ order, data, today, yards, random, brand }: Placing): Worl
   const { etd = today, mblNo = '' } = data
   const came = [addDays(etd, -random.between(...daysBefore)), today].sort()[0] ?? today
   // Containers leave the yard the day before sailing.
-  const left = etd <= today ? addDays(etd, -1) : null
+  const leavesOn = etd <= today ? addDays(etd, -1) : null
   const yard = random.pick(yards)
   const dangerous = data.booking.cargoType === 'dangerous'
   return typesOf(data.boxes ?? '').map((boxType, index) => ({
@@ -75,7 +75,7 @@ function placeBoxes({ order, data, today, yards, random, brand }: Placing): Worl
     dangerous,
     extraMoves: random.next() < 0.2 ? 1 : 0,
     inAt: `${came}T0${random.between(1, 8)}:${random.between(10, 59)}:00Z`,
-    outAt: left === null ? null : `${left}T10:${random.between(10, 59)}:00Z`,
+    outAt: leavesOn === null ? null : `${leavesOn}T10:${random.between(10, 59)}:00Z`,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Handlers } from '../kernel/index.ts'
-import type { LiveRelease } from '../releases/index.ts'
+import type { LiveRelease } from '../platform/releases/index.ts'
 import { assertHandlers } from './assert-handlers.ts'
 
 function release(operations: Record<string, { id: string; handler: string; grid: string }>): LiveRelease {

@@ -1,6 +1,6 @@
 /** Declarations and code must agree before a port opens: every operation has a handler and a row in the permission grid. */
 import type { Handlers, SharedHandlers } from '../kernel/index.ts'
-import type { LiveRelease } from '../releases/index.ts'
+import type { LiveRelease } from '../platform/releases/index.ts'
 
 export function assertHandlers(live: LiveRelease, handlers: Handlers): void {
   const problems = new Set<string>()

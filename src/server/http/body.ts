@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
+import { checkValues, refuseFields } from './input-characters.ts'
 import { outlineJson } from './json-names.ts'
-import { checkValues, refuseFields } from './sound-input.ts'
 
 export interface BodyLimits {
   readonly bytes: number

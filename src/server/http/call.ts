@@ -1,11 +1,11 @@
 /** Builds the context of a handler. Clock, ids and everything external enter here once, for all handlers. */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
-import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
 import type { Actor, Call, FileStore, OriginOf, Upload, Vault } from '../kernel/index.ts'
-import { queueMail, type Sealer } from '../mails/index.ts'
-import type { LiveRelease, Releases } from '../releases/index.ts'
+import { endSessions, nameDevice, openSession } from '../people/accounts/index.ts'
+import { queueMail, type Sealer } from '../platform/mails/index.ts'
+import type { LiveRelease, Releases } from '../platform/releases/index.ts'
 
 /** The parts of the server that calls need. */
 export interface Services {
@@ -16,7 +16,14 @@ export interface Services {
   readonly originOf: OriginOf
   /** Encrypts confidential parts of an e-mail, and seals the addresses of pictures. */
   readonly vault: Sealer & Pick<Vault, 'mac'>
+  /** Reads the release under which a record was made, by entity; null if the record is missing or older than releases. */
+  readonly recordReleases: Readonly<Record<string, (db: Kysely<Database>, brand: string, id: string) => Promise<string | null>>>
+  /** Dictionaries that a call takes from the served release, even if an older one validates it. */
+  readonly servedDictionaries: readonly string[]
 }
+
+/** The services that a handler reaches through its call. */
+type CallServices = Pick<Services, 'db' | 'files' | 'releases' | 'now' | 'vault'>
 
 /** A call in progress: what is known about it so far. */
 export interface CallFacts {
@@ -46,7 +53,7 @@ export interface CallEffects {
 
 /** `open` is the transaction that wraps a whole idempotent call; null for any other call. */
 export function makeCall(
-  services: Omit<Services, 'originOf'>,
+  services: CallServices,
   facts: CallFacts,
   effects: CallEffects,
   open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
@@ -114,7 +121,7 @@ export function makeCall(
 
 /** A call made by the server, inside a transaction, for a user who requested it earlier. */
 export function makeOwnCall(
-  services: Omit<Services, 'originOf'>,
+  services: CallServices,
   who: Pick<CallFacts, 'actor' | 'brand' | 'live' | 'language' | 'requestId' | 'origin'>,
   tx: Transaction<Database>,
 ): Call {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ActorKind } from '#config'
 import type { Actor } from '../kernel/index.ts'
-import { hostActor } from '../staff/index.ts'
+import { hostActor } from '../people/staff/index.ts'
 
 export interface Control {
   /** Who a command claims to act for; trusted, because it runs on this machine and holds the token. */

@@ -4,8 +4,8 @@
  */
 import type { BrandPlan, OperationPlan } from '#config'
 import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
-import { StoreAwayError } from '../files/index.ts'
 import { type Refusal, refuse } from '../kernel/index.ts'
+import { StoreAwayError } from '../platform/files/index.ts'
 
 /** The work of a call had begun. */
 export class WorkFailed extends Error {
@@ -18,6 +18,15 @@ export class WorkFailed extends Error {
     this.name = 'WorkFailed'
     this.isKeyed = isKeyed
     this.isOnce = isOnce
+  }
+}
+
+/** Marks an error as raised after the work began. */
+export async function underWay<T>(work: Promise<T>, how: Pick<WorkFailed, 'isKeyed' | 'isOnce'>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new WorkFailed(error, how)
   }
 }
 

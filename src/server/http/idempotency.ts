@@ -28,8 +28,8 @@ export async function runOnce(
   const { db, key } = options
   if (key === null || !keyPattern.test(key)) return refuse('error.idempotency-key-required')
   return await inTransaction(db, async (tx) => {
-    const known = await claimKey(tx, { ...options, key })
-    if (known) return known
+    const claim = await claimKey(tx, { ...options, key })
+    if (claim) return claim
     const result = await work(tx)
     if (result.ok) await keepAnswer(tx, { ...options, key }, result.value)
     return result

@@ -35,9 +35,9 @@ export function findAnswer(brand: BrandPlan, key: AnswerKey): KeptAnswer | undef
 export function keepAnswer(brand: BrandPlan, key: AnswerKey, data: unknown): KeptAnswer {
   const answers = byBrand.get(brand) ?? new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ json }: KeptAnswer) => json.length })
   byBrand.set(brand, answers)
-  const kept = { data, json: Buffer.from(JSON.stringify(data)) }
-  answers.set(keyText(key), kept)
-  return kept
+  const answer = { data, json: Buffer.from(JSON.stringify(data)) }
+  answers.set(keyText(key), answer)
+  return answer
 }
 
 function keyText({ operation, language, asker, input }: AnswerKey): string {

@@ -1,11 +1,11 @@
 /** Reads a multipart body: one file and its fields. A file beyond the limit is rejected, never truncated. */
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { JsonObject } from '#rules'
+import { type JsonObject, minuteMs } from '#rules'
 import { type Result, refuse, type Upload } from '../kernel/index.ts'
-import { checkWords, refuseFields } from './sound-input.ts'
+import { checkWords, refuseFields } from './input-characters.ts'
 
-const totalMs = 60_000
+const totalMs = minuteMs
 const idleMs = 8_000
 
 export interface MultipartBody {

@@ -2,7 +2,7 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { listObjects } from '../kernel/index.ts'
-import { plainName } from '../workbooks/index.ts'
+import { plainName } from '../platform/workbooks/index.ts'
 
 /** The input with the ids of the rows it names. A name of no row, or of several, stays as it is, and the validator rejects it. */
 export function readNames(input: JsonObject, plan: Pick<OperationPlan, 'lists'>, { documents }: Pick<BrandPlan, 'documents'>): JsonObject {

@@ -3,12 +3,12 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, toRefusal } from '../kernel/index.ts'
-import type { Previews } from '../preview/index.ts'
-import type { Releases } from '../releases/index.ts'
+import type { Previews } from '../platform/preview/index.ts'
+import type { Releases } from '../platform/releases/index.ts'
 import type { Dispatcher } from './dispatch.ts'
+import { checkAddress, refuseFields } from './input-characters.ts'
 import type { PageServer, Renderer } from './pages/index.ts'
 import { sendAnswer, sendPart, type WordingOf } from './send.ts'
-import { checkAddress, refuseFields } from './sound-input.ts'
 
 export interface AddRoutesOptions {
   readonly releases: Releases

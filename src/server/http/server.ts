@@ -10,9 +10,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { LogFn } from 'pino'
 import type { FieldError } from '#rules'
 import { refuse, toRefusal } from '../kernel/index.ts'
+import { checkCookies, checkHeaders, refuseFields } from './input-characters.ts'
 import { openerPolicy, securityHeaders } from './security.ts'
 import { sendAnswer, type WordingOf } from './send.ts'
-import { checkCookies, checkHeaders, refuseFields } from './sound-input.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface CreateServerOptions {

@@ -1,6 +1,8 @@
 /** Rows of the HTTP layer: results by idempotency key, and page views. */
+
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
+import { dayMs } from '#rules'
 import type { Database } from '../db/index.ts'
 import { limitOf } from '../kernel/index.ts'
 
@@ -12,7 +14,6 @@ export interface CallKey {
   readonly key: string
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const keptMs = 2 * dayMs
 
 /**

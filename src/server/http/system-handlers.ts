@@ -1,7 +1,7 @@
-import { countStrangerCall } from '../accounts/index.ts'
 import { type Handlers, todayOf, type Vault } from '../kernel/index.ts'
-import { readMails } from '../mails/index.ts'
-import { type Releases, readApiReference } from '../releases/index.ts'
+import { countStrangerCall } from '../people/accounts/index.ts'
+import { readMails } from '../platform/mails/index.ts'
+import { type Releases, readApiReference } from '../platform/releases/index.ts'
 import { countPageView, pingDatabase } from './store.ts'
 
 type SystemHandlers = Pick<
@@ -39,9 +39,9 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
       const { seconds } = await countStrangerCall(call.db, { brand, operation, userId: actor.userId, remoteAddress }, call.now())
       if (seconds !== null) return { ok: true, value: {} }
       // Only declared routes are counted: an actual address could identify a person.
-      const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
+      const isRoute = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
       const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)
-      await countPageView(call.db, { brand: brand.id, day: todayOf(call), page: known && isPage ? page : 'unknown' })
+      await countPageView(call.db, { brand: brand.id, day: todayOf(call), page: isRoute && isPage ? page : 'unknown' })
       return { ok: true, value: {} }
     },
 

@@ -1,6 +1,6 @@
 /** Validates an input with the compiled validator of its operation and, for forms inside it, with the form validator. */
 import type { BrandPlan, OperationPlan } from '#config'
-import { type CompiledValidator, type FieldError, type Json, type JsonObject, toFieldErrors, validateForm } from '#rules'
+import { type CompiledValidator, type FieldError, isObject, type Json, type JsonObject, toFieldErrors, validateForm } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
 import { readNames } from './read-names.ts'
 
@@ -108,10 +108,6 @@ function findValidator(validators: ValidateInputOptions['validators'], name: str
   const validate = Object.hasOwn(validators, name) ? validators[name] : undefined
   if (!validate) throw new Error(`The release has no validator ${name}`)
   return validate
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isInside(path: string, place: string, form: string, brand: BrandPlan): boolean {

@@ -1,5 +1,7 @@
 /** Base URLs of brands. Absolute addresses are built from these and never from request headers, which the caller controls. */
+
 import type { BrandPlan, PagePlan, RoutePlan, Shell } from '#config'
+import { minuteMs } from '#rules'
 import { listObjects } from './words.ts'
 
 /** A brand's address without a path, such as https://host. */
@@ -66,5 +68,5 @@ export function zoneOfPort({ documents }: Pick<BrandPlan, 'documents'>, port: st
 
 /** What is reported as happened cannot have happened later than this: clocks differ by minutes, not by days. */
 export function latestActual(brand: Pick<BrandPlan, 'limits'>, now: Date): Date {
-  return new Date(now.getTime() + limitOf(brand, 'actualMinutes') * 60_000)
+  return new Date(now.getTime() + limitOf(brand, 'actualMinutes') * minuteMs)
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActorKind, BrandPlan, CasesImpact, Finding, Impact, Release } from '#config'
 import type { Quote } from '#generated/entities.ts'
 import type { Operations, SharedOperations } from '#generated/operations.ts'
-import { dayIn, type FieldError, type JsonObject } from '#rules'
+import { dayIn, type FieldError, hourMs, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 
 /** The caller, according to the session. */
@@ -259,8 +259,6 @@ export interface Waited {
   /** Whole hours, at least 0. */
   readonly hours: number
 }
-
-const hourMs = 3_600_000
 
 export function waitedSince(since: Date, now: Date): Waited {
   const from = Math.min(since.getTime(), now.getTime())

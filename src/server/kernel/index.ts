@@ -25,17 +25,20 @@ export type {
   Upload,
 } from './call.ts'
 export { todayOf, type Waited, waitedSince } from './call.ts'
+export { documentRows, type FactRow } from './document-rows.ts'
 export { escapeXml } from './escape-xml.ts'
+export { defineJob, type Job, type JobContext, type JobTurn, oncePerRelease, visitBrands } from './job.ts'
 export { createLog } from './log.ts'
+export { dropAbsent, type Present } from './present.ts'
 export { type Repeated, repeat } from './repeat.ts'
 export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList, readRow, readRows, shaperOf } from './rows.ts'
+export { type JobReport, type RunningJobs, type Stoppable, startJobs } from './start-jobs.ts'
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, readGrid, scopeOf, sessionScope, type Viewer, withRemembered } from './visibility.ts'
 export {
   accessSentence,
   decodeWords,
   displayField,
-  isObject,
   labelOf,
   listObjects,
   nameIn,

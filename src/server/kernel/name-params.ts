@@ -1,8 +1,8 @@
 /** Labels for the params of a refused price: fees, tariff facts, container types and services. */
 
 import type { BrandPlan } from '#config'
-import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects, pickWords } from './words.ts'
+import { isObject, type Json, type JsonObject } from '#rules'
+import { listObjects, pickWords } from './words.ts'
 
 interface Reader {
   readonly brand: BrandPlan

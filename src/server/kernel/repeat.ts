@@ -5,6 +5,8 @@ export interface RepeatOptions {
   readonly turn: (isStopped: () => boolean) => Promise<void>
   /** A function is asked before each pause. */
   readonly pauseMs: number | (() => number)
+  /** Before the first run; default: none. */
+  readonly delayMs?: number
   readonly onError: (error: unknown) => void
 }
 
@@ -15,8 +17,8 @@ export interface Repeated {
   readonly stop: () => Promise<void>
 }
 
-/** Starts at once. The pauses do not keep the process alive. */
-export function repeat({ turn, pauseMs, onError }: RepeatOptions): Repeated {
+/** Starts at once, or after a delay. The pauses do not keep the process alive. */
+export function repeat({ turn, pauseMs, delayMs = 0, onError }: RepeatOptions): Repeated {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -30,7 +32,8 @@ export function repeat({ turn, pauseMs, onError }: RepeatOptions): Repeated {
     clearTimeout(timer)
     running = running.then(once)
   }
-  wake()
+  if (delayMs > 0) timer = setTimeout(wake, delayMs).unref()
+  else wake()
   return {
     wake,
     stop: async () => {

@@ -1,10 +1,10 @@
 /** List responses: reads a page of rows and shapes them as the entity declares. */
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 import { type RowQuery, readRowPage } from '../db/index.ts'
 import { refuse } from './answers.ts'
 import { limitOf } from './brand.ts'
 import type { Call, Result } from './call.ts'
-import { isObject, nameIn } from './words.ts'
+import { nameIn } from './words.ts'
 
 export interface RowList<Row> extends RowQuery {
   /** Its fields are those of a row. */
@@ -104,9 +104,9 @@ function shapeRow(row: object, { names, required, texts }: RowFields, language: 
     const column = toSnake(name)
     const value = columns[column] ?? data[name] ?? textIn(language, texts.get(name), data)
     const latin = columns[`${column}_latin`] ?? data[`${name}Latin`]
-    const shown = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
-    if (shown === undefined || shown === null || (shown === '' && !required.has(name))) continue
-    shaped[name] = shown instanceof Date ? shown.toISOString() : shown
+    const text = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
+    if (text === undefined || text === null || (text === '' && !required.has(name))) continue
+    shaped[name] = text instanceof Date ? text.toISOString() : text
   }
   return shaped as JsonObject
 }

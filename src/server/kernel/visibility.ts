@@ -1,10 +1,10 @@
 /** Removes all fields from a response except those declared for it and allowed to the caller by their policy. */
 import type { BrandPlan, Visibility } from '#config'
 import { type Asker, askerOf, fieldAllowed, type Grid } from '#domain'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 import type { Scope } from '../db/index.ts'
 import type { Actor, Call } from './call.ts'
-import { isObject, listObjects, nameIn } from './words.ts'
+import { listObjects, nameIn } from './words.ts'
 
 export interface Viewer {
   readonly grid: Grid
@@ -51,13 +51,13 @@ function filterEach(
   visibilityOf: (name: string) => Visibility | undefined,
   viewer: Viewer,
 ): Json {
-  const kept: Record<string, Json> = {}
+  const visible: Record<string, Json> = {}
   for (const [name, inner] of entries) {
     const visibility = visibilityOf(name)
-    const left = visibility && filterOutput(inner, visibility, viewer)
-    if (left !== undefined) kept[name] = left
+    const visibleInner = visibility && filterOutput(inner, visibility, viewer)
+    if (visibleInner !== undefined) visible[name] = visibleInner
   }
-  return kept
+  return visible
 }
 
 /** The brand's permission grid as used by the domain: row to actor to cell. */

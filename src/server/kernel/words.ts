@@ -1,5 +1,15 @@
 import type { AccessReason } from '#domain'
-import { displayOf, displayValue, formatText, type Json, type JsonObject, type JsonSchema, type ReaderTexts } from '#rules'
+import {
+  displayOf,
+  displayValue,
+  formatText,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  objectOf,
+  type ReaderTexts,
+} from '#rules'
 import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
@@ -14,10 +24,6 @@ export function pickWords(text: Json | undefined, { brand, language }: Wording):
   const own = text[language] ?? text[brand.defaultLanguage]
   if (typeof own === 'string') return own
   return isObject(own) && typeof own.other === 'string' ? own.other : ''
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The objects in a list of a document; other items are ignored. */
@@ -82,8 +88,8 @@ export function displayField(value: Json | undefined, field: JsonObject, wording
 
 /** Fields of a multipart body arrive as text too. */
 export function decodeWords(words: Readonly<Record<string, string>>, schema: JsonSchema): JsonObject {
-  const properties = toObject(schema.properties)
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, decodeWord(word, toObject(properties[name]))]))
+  const properties = objectOf(schema.properties)
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, decodeWord(word, objectOf(properties[name]))]))
 }
 
 /** What does not parse as its type stays text, so that the validator reports it with its position. */
@@ -94,14 +100,10 @@ function decodeWord(word: string, schema: JsonObject): Json {
     case 'boolean':
       return word === 'true' ? true : word === 'false' ? false : word
     case 'array':
-      return word === '' ? [] : word.split(',').map((part) => decodeWord(part, toObject(schema.items)))
+      return word === '' ? [] : word.split(',').map((part) => decodeWord(part, objectOf(schema.items)))
     default:
       return word
   }
-}
-
-function toObject(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
 /** What systems call an event of the dictionary webhook-event: order.eta-moved, order.submitted. */

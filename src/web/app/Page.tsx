@@ -9,7 +9,7 @@ import { type PageCode, pageCodeOf } from './page-loader.ts'
  * A page once its code is loaded; one drawn on the server stays as it is until then. Memoised, because React would draw it anew if
  * something around it changed meanwhile.
  */
-export const Page = memo(function Page({ bundle }: { readonly bundle: PageBundle }): ReactNode {
+export const Page = memo(function BundledPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <LoadedPage bundle={bundle} />

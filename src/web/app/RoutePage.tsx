@@ -39,28 +39,28 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
 /** Renders a page at once if its bundle is loaded, else a skeleton until it is. */
 export function LoadedPage({ id, bundles }: { readonly id: string; readonly bundles: PageBundles }) {
   const portal = usePortal()
-  const [loaded, setLoaded] = useState<PageBundle | undefined>(() => bundles.get(id))
-  const [failed, setFailed] = useState(false)
+  const [first] = useState(() => bundles.get(id))
+  const [loaded, setLoaded] = useState<PageBundle | undefined>(first)
+  const [failedAttempt, setFailedAttempt] = useState<number>()
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry must load again
   useEffect(() => {
     let current = true
-    setFailed(false)
+    setFailedAttempt(undefined)
     bundles
       .load(id)
       .then(async (bundle) => {
         // The page that the server drew may wait for its first use.
-        if (bundle !== loaded) await preparePage(bundle)
+        if (bundle !== first) await preparePage(bundle)
         if (current) setLoaded(bundle)
       })
-      .catch(() => current && setFailed(true))
+      .catch(() => current && setFailedAttempt(attempt))
     return () => {
       current = false
     }
-  }, [bundles, id, attempt])
+  }, [bundles, id, attempt, first])
 
-  const isLost = failed && !loaded
+  const isLost = failedAttempt === attempt && !loaded
   useArrival(isLost)
   if (isLost) {
     return (

@@ -7,7 +7,7 @@ import { movesOf } from './moves.ts'
 import { addressOf, routeOf } from './own-pages.ts'
 import type { Text } from './texts.ts'
 
-interface PortalParts {
+export interface PortalParts {
   readonly shell: Shell
   readonly texts: Text
   readonly session: PortalSession

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portalPages } from '../../config/kinds.ts'
+import { portalPages } from '../../config/resolve/kinds.ts'
 import { makeShell } from '../../config/testing-plans.ts'
 import { isSignedInElsewhere, ownPages } from './own-pages.ts'
 

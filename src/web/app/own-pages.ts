@@ -18,9 +18,9 @@ const tables = new WeakMap<Shell['routes'], ReadonlyMap<string, RoutePlan>>()
 
 /** A route by its id. Navigation asks for each of its links, in each drawing. */
 export function routeOf({ routes }: Pick<Shell, 'routes'>, id: unknown): RoutePlan | undefined {
-  const known = tables.get(routes) ?? new Map(routes.map((route) => [route.id, route]))
-  tables.set(routes, known)
-  return typeof id === 'string' ? known.get(id) : undefined
+  const routesById = tables.get(routes) ?? new Map(routes.map((route) => [route.id, route]))
+  tables.set(routes, routesById)
+  return typeof id === 'string' ? routesById.get(id) : undefined
 }
 
 /** The address of a route: {name} parameters filled, other values as query. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Shell } from '#config'
-import { afterTyping, interruptForms } from '#engine'
+import { afterTyping, interruptForms, useOnChange } from '#engine'
 import type { Session, SessionStore } from '../session/session-store.ts'
 import { isSignedInElsewhere, ownPages } from './own-pages.ts'
 import { loadPageCode } from './page-loader.ts'
@@ -77,11 +77,10 @@ export function useHeldSession({
     },
     [goHome],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useEffect(() => {
+  useOnChange(addressKey, () => {
     if (isLeaving.current) change(null)
     isLeaving.current = false
-  }, [addressKey])
+  })
   // What was typed after the end was noticed is saved, too: forms may be rendered anew with the page's data.
   const resume = useCallback(() => {
     release()

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
+import { useOnChange } from '#engine'
 import type { JsonObject } from '#rules'
 
 export interface OpenDialog {
@@ -40,26 +41,16 @@ export interface PageDialogs {
  */
 export function usePageDialogs(address: Location): PageDialogs {
   const navigateTo = useNavigate()
-  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
+  const { dialogs, stack, show } = useDialogStack()
   const state = stateOf(address)
-  // Several calls may be refused in one tick: they read the open dialog before React has re-rendered.
-  const now = useRef({ dialogs, address, state })
-  now.current.address = address
-  now.current.state = state
+  // For functions that stay the same when the entry changes.
+  const entry = useRef(state)
+  entry.current = state
   const after = useRef<(() => void) | null>(null)
   // Until the entry of a closed dialog is gone, the next dialog waits: it would disappear with that entry.
   const isClosing = useRef(false)
   const waiting = useRef<(() => void) | null>(null)
-  const returnTo = useRef<HTMLElement | null>(null)
   const answered = useRef(new Set<string>())
-
-  const show = useCallback((next: readonly OpenDialog[]) => {
-    const { dialogs: before } = now.current
-    if (before.length === 0 && next.length > 0) returnTo.current = focused()
-    now.current.dialogs = next
-    setDialogs(next)
-    if (before.length > 0 && next.length === 0) giveBackFocus(returnTo.current)
-  }, [])
 
   const put = useCallback(
     (page: string, carried: JsonObject, replaces: boolean) => {
@@ -67,43 +58,41 @@ export function usePageDialogs(address: Location): PageDialogs {
         waiting.current = () => put(page, carried, replaces)
         return
       }
-      const { dialogs: before, state: entry } = now.current
+      const before = stack.current
       const top = before.at(-1)
       if (top?.page === page) return
       show([...(replaces ? before.slice(0, -1) : before), { page, carried, isOver: !replaces || top?.isOver === true }])
       if (before.length > 0) return
-      const { asks: _asks, ...rest } = entry
+      const { asks: _asks, ...rest } = entry.current
       // The current address may already be another one than the one drawn.
       const { pathname, search, hash } = window.location
       void navigateTo(`${pathname}${search}${hash}`, {
         state: { ...rest, dialog: true },
-        replace: entry.dialog === true,
+        replace: entry.current.dialog === true,
         preventScrollReset: true,
       })
     },
-    [navigateTo, show],
+    [navigateTo, stack, show],
   )
   const open = useCallback<PageDialogs['open']>((page, carried = {}) => put(page, carried, true), [put])
   const openOver = useCallback((page: string) => put(page, {}, false), [put])
 
   const close = useCallback(
     (then?: () => void) => {
-      const rest = now.current.dialogs.slice(0, -1)
+      const rest = stack.current.slice(0, -1)
       show(rest)
-      if (rest.length > 0 || now.current.state.dialog !== true) return then?.()
+      if (rest.length > 0 || entry.current.dialog !== true) return then?.()
       after.current = then ?? null
       isClosing.current = true
       void navigateTo(-1)
     },
-    [navigateTo, show],
+    [navigateTo, stack, show],
   )
 
-  const { key } = address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
-  useEffect(() => {
+  useOnChange(address.key, (key) => {
     // After a reload the entry may exist without its dialog; the next dialog reuses it.
     if (state.dialog === true) return
-    if (now.current.dialogs.length > 0) show([])
+    if (stack.current.length > 0) show([])
     const [then, next] = [after.current, waiting.current]
     after.current = null
     waiting.current = null
@@ -115,12 +104,28 @@ export function usePageDialogs(address: Location): PageDialogs {
     if (state.asks === undefined || answered.current.has(key)) return
     answered.current.add(key)
     open(state.asks)
-  }, [key])
+  })
 
   // A dialog opened in this tick already has its entry, although `address` is still the previous one. The function is stable,
   // because its dependents would be created again with it.
-  const hasEntry = useCallback(() => now.current.state.dialog === true || now.current.dialogs.length > 0, [])
+  const hasEntry = useCallback(() => entry.current.dialog === true || stack.current.length > 0, [stack])
   return { dialogs, open, openOver, close, hasEntry }
+}
+
+/** The open dialogs. When the last one closes, the focus returns to where it was. */
+function useDialogStack() {
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
+  // Several calls may be refused in one tick: they read the open dialog before React has re-rendered.
+  const stack = useRef(dialogs)
+  const returnTo = useRef<HTMLElement | null>(null)
+  const show = useCallback((next: readonly OpenDialog[]) => {
+    const before = stack.current
+    if (before.length === 0 && next.length > 0) returnTo.current = focused()
+    stack.current = next
+    setDialogs(next)
+    if (before.length > 0 && next.length === 0) giveBackFocus(returnTo.current)
+  }, [])
+  return { dialogs, stack, show }
 }
 
 function stateOf(address: Location): EntryState {

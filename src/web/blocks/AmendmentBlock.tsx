@@ -2,37 +2,14 @@ import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import { BlockHead, Chip, formatDateTime, formatMoney, isAbsent, readField, resultOf, usePage, usePortal, Value } from '#engine'
 import type { AmendmentPlan } from '#generated/blocks.ts'
-import type { JsonObject } from '#rules'
+import type { Operations } from '#generated/operations.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 import './amendment.css'
 
-interface Change {
-  readonly no: number
-  readonly booking: JsonObject
-  readonly reason: string
-  readonly by: string
-  readonly at: string
-  readonly fees?: FeeSheet
-  readonly offeredBy?: string
-  readonly offeredAt?: string
-  readonly note?: string
-  readonly outcome?: string
-  readonly settledBy?: string
-  readonly settledAt?: string
-  readonly settledReason?: string
-  readonly before?: { readonly booking: JsonObject; readonly fees?: FeeSheet }
-}
-
-interface ChangedOrder {
-  readonly booking: JsonObject
-  readonly confirmed?: FeeSheet
-  readonly openChange?: Change
-  readonly earlierChanges?: readonly Change[]
-  readonly partPaid?: boolean
-  readonly dueTotal?: string
-  readonly baseCurrency: string
-}
+type Order = Operations['read-order']['output']
+type ChangedOrder = Pick<Order, 'booking' | 'confirmed' | 'openChange' | 'earlierChanges' | 'partPaid' | 'dueTotal' | 'baseCurrency'>
+type Change = NonNullable<Order['openChange']>
 
 /** The pending change: values and costs before and after; decided changes below. */
 export function AmendmentBlock({ block }: { readonly block: AmendmentPlan }): ReactNode {
@@ -72,7 +49,7 @@ export function AmendmentBlock({ block }: { readonly block: AmendmentPlan }): Re
 interface ChangeViewProps {
   readonly change: Change
   readonly fields: readonly ColumnPlan[]
-  readonly booking: JsonObject
+  readonly booking: Change['booking']
   readonly fees: FeeSheet | undefined
   readonly isOpen?: boolean
 }

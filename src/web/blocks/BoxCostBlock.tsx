@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react'
 import { BlockHead, formatMoney, optionOf, resultOf, usePage, usePortal } from '#engine'
 import type { BoxCostPlan } from '#generated/blocks.ts'
-import type { FeeSheet } from './compare-lines.ts'
+import type { Operations } from '#generated/operations.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { Assumed } from './FeeTermsBlock.tsx'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './fee-tools.css'
 
-interface Rule {
-  readonly tariff: string
-  readonly label: string
-  readonly fee: string
-  readonly explanation: string
-  readonly prices: readonly { readonly boxType: string; readonly price: string }[]
-  readonly assumed?: readonly string[]
-}
-
-interface BoxCost extends FeeSheet {
-  readonly exchangeDate: string
-  readonly rules: readonly Rule[]
-}
+type BoxCost = Operations['price-box-cost']['output']
+type Rule = BoxCost['rules'][number]
 
 /** Local charges for the given containers with their sum; below, the possible extra charges for the same containers. */
 export function BoxCostBlock({ block }: { readonly block: BoxCostPlan }): ReactNode {

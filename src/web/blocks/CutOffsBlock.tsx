@@ -2,33 +2,12 @@ import type { ReactNode } from 'react'
 import { toCalendar } from '#domain'
 import { Button, nameZone, resultOf, saveBlob, usePage, usePortal, weekdayOf } from '#engine'
 import type { CutOffsPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './cut-offs.css'
 
-interface Step {
-  readonly step: string
-  readonly label: string
-  readonly at: string
-  readonly instant: string
-  readonly slackHours: number
-  readonly state: 'passed' | 'soon' | 'ahead'
-  readonly movedFrom?: string
-  readonly movedFor?: string
-  readonly published?: boolean
-}
-
-interface CutOffs {
-  readonly port: string
-  readonly rule: string
-  readonly timeZone: string
-  readonly etdDay: string
-  readonly found: boolean
-  readonly readySlackHours?: number
-  readonly travelHours: number
-  readonly travelFrom?: string
-  readonly warnings: readonly { readonly warning: string; readonly label: string }[]
-  readonly steps: readonly Step[]
-}
+type CutOffs = Operations['plan-cut-offs']['output']
+type Step = CutOffs['steps'][number]
 
 /** The cut-offs of a departure in order of time, along a line, with warnings above. */
 export function CutOffsBlock({ block }: { readonly block: CutOffsPlan }): ReactNode {

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import type { FeeLine, FeeWhy } from '#domain'
 import { formatDecimal, optionOf, usePage, usePortal } from '#engine'
+import type { FeeLine } from './compare-lines.ts'
 import './fee-tools.css'
-
-type Why = Partial<Pick<FeeWhy, 'source'>> & Omit<FeeWhy, 'source'>
 
 /** Explains a fee: inputs, free allowance, deciding values, and the rule. */
 export function FeeReason({ line, fee }: { readonly line: FeeLine; readonly fee: string }): ReactNode {
   const { text } = usePortal()
   const { bundle } = usePage()
-  if (!line.why) return null
-  const why: Why = line.why
+  const { why } = line
+  if (!why) return null
   const facts = bundle.options['facts:tariff']
   const say = (fact: string, value: string): string => {
     const list = optionOf(facts, fact)?.code
@@ -48,7 +46,7 @@ function Said({ name, value }: { readonly name: string; readonly value: ReactNod
 export function FeeAssumed({ line }: { readonly line: FeeLine }): ReactNode {
   const { text } = usePortal()
   if (!line.why) return null
-  const { source, assumed = [] }: Why = line.why
+  const { source, assumed = [] } = line.why
   if (source !== 'assumed' && assumed.length === 0) return null
   return <span className="qs-assumed">{text('freight.whyAssumed')}</span>
 }

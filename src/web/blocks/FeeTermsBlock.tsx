@@ -1,31 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { BlockHead, follow, hrefWithQuery, optionOf, resultOf, usePage, usePortal } from '#engine'
 import type { FeeTermsPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import './fee-tools.css'
 
-interface Term {
-  readonly line: string
-  readonly fee: string
-  readonly parameter: string
-  readonly unit: string
-  readonly explanation: string
-  readonly tax: string
-  readonly format: string
-  readonly assumed?: readonly string[]
-}
-
-interface TariffTerms {
-  readonly tariff: string
-  readonly label: string
-  readonly service: string
-  readonly ports: readonly string[]
-  readonly variant: string
-  readonly validity: string
-  readonly reason: string
-  /** Only for readers who may see sources. */
-  readonly source?: string
-  readonly terms: readonly Term[]
-}
+type TariffTerms = Operations['list-tariff-terms']['output']['tariffs'][number]
+type Term = TariffTerms['terms'][number]
 
 /** The terms on which fees are quoted, one table per tariff. On a phone each fee is a card. */
 export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): ReactNode {

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { BlockHead, formatDateTime, isAbsent, resultOf, usePage, usePortal } from '#engine'
 import type { FeesPlan } from '#generated/blocks.ts'
-import type { FeeSheet } from './compare-lines.ts'
+import type { Operations } from '#generated/operations.ts'
 import { FeeTable } from './FeeTable.tsx'
 
-interface OrderFees {
-  readonly estimated?: FeeSheet
-  readonly confirmed?: FeeSheet
-  readonly acceptedAt?: string
-  readonly acceptedBy?: string
-}
+type OrderFees = Pick<Operations['read-order']['output'], 'estimated' | 'confirmed' | 'acceptedAt' | 'acceptedBy'>
 
 /** The fees of an order: estimate and confirmation, with who confirmed them and when. */
 export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {

@@ -1,30 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatMoney, resultOf, usePage, usePortal, weekdayOf } from '#engine'
 import type { FreeTimePlan } from '#generated/blocks.ts'
-import type { FeeSheet } from './compare-lines.ts'
+import type { Operations } from '#generated/operations.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { Assumed } from './FeeTermsBlock.tsx'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './fee-tools.css'
 
-interface Unit {
-  readonly at: string
-  readonly kind: 'free' | 'charged' | 'capped'
-  readonly amount: string
-}
-
-type FreeTime = FeeSheet & {
-  readonly label: string
-  readonly counts: 'days' | 'hours'
-  readonly quantity: string
-  readonly freeQuantity: string
-  readonly freeUntil: string
-  readonly nights: string
-  readonly validity: string
-  readonly rules: readonly string[]
-  readonly units: readonly Unit[]
-  readonly assumed?: readonly string[]
-}
+type FreeTime = Operations['price-free-time']['output']
 
 /** Lists days or hours one by one, free and charged, with the sum, the rule and the deciding values. */
 export function FreeTimeBlock({ block }: { readonly block: FreeTimePlan }): ReactNode {

@@ -3,15 +3,11 @@ import type { Option } from '#config'
 import { type DrawnMove, type DrawnRegion, drawLife, type OrderEventType } from '#domain'
 import { BlockHead, optionOf, resultOf, usePage, usePortal } from '#engine'
 import type { LifePlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import { boxHeight, boxWidth, layOutLife } from './lay-out-life.ts'
 import './life.css'
 
-interface ShownOrder {
-  readonly state: string
-  readonly payment: string
-  readonly amendment?: string
-  readonly bill?: string
-}
+type ShownOrder = Pick<Operations['read-order']['output'], 'state' | 'payment' | 'amendment' | 'bill'>
 
 type Possible = ReadonlySet<string>
 const nothing: Possible = new Set()

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react'
-import { type MilestoneReport, milestoneLine } from '#domain'
+import { milestoneLine } from '#domain'
 import { BlockHead, Chip, formatDateTime, optionOf, resultOf, usePage, usePortal } from '#engine'
 import type { MilestonesPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import './freight.css'
 
-interface OrderSteps {
-  readonly milestones?: readonly MilestoneReport[]
-  /** Default: all milestones. */
-  readonly steps?: readonly string[]
-  readonly holds?: readonly Hold[]
-}
-
-/** A hold at a step, and when it was released. */
-type Hold = {
-  readonly milestone: string
-  readonly reason?: string
-  readonly heldAt: string
-  readonly releasedAt?: string
-}
+type OrderSteps = Pick<Operations['read-order']['output'], 'milestones' | 'steps' | 'holds'>
+type Hold = NonNullable<OrderSteps['holds']>[number]
 
 /** The order's progress as a line. A step only counts as done once it is reported as actual: the next one may come first. */
 export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): ReactNode {

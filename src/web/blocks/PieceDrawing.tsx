@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react'
 import { usePortal } from '#engine'
+import type { Operations } from '#generated/operations.ts'
 import './pieces.css'
 
-export interface DrawnPiece {
-  readonly alongCm: number
-  readonly acrossCm: number
-  readonly heightCm: number
-}
-
-export interface DrawnEquipment {
-  readonly id: string
-  readonly lengthCm: number
-  readonly widthCm: number
-  readonly heightCm: number
-  /** 0: it has walls at its sides, as an open top does. */
-  readonly overWidthCm: number
-}
+type Check = Operations['check-pieces']['output']
+type DrawnPiece = Pick<Check['pieces'][number], 'alongCm' | 'acrossCm' | 'heightCm'>
+/** Without over-width it has walls at its sides, as an open top does. */
+type DrawnEquipment = Pick<Check['equipment'][number], 'lengthCm' | 'widthCm' | 'heightCm' | 'overWidthCm'>
 
 interface PieceDrawingProps {
   readonly piece: DrawnPiece

@@ -1,38 +1,14 @@
 import type { ReactNode } from 'react'
 import { resultOf, usePage, usePortal } from '#engine'
 import type { PiecesPlan } from '#generated/blocks.ts'
-import { type DrawnEquipment, type DrawnPiece, PieceDrawing } from './PieceDrawing.tsx'
+import type { Operations } from '#generated/operations.ts'
+import { PieceDrawing } from './PieceDrawing.tsx'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './pieces.css'
 
-interface Fit {
-  readonly equipment: string
-  readonly fits: boolean
-  readonly reasons: readonly string[]
-  readonly overLengthCm: number
-  readonly overWidthCm: number
-  readonly overHeightCm: number
-  readonly lostTeu: number
-  readonly containers: number
-  readonly bedding: boolean
-}
-
-interface CheckedPiece extends DrawnPiece {
-  readonly lengthCm: number
-  readonly widthCm: number
-  readonly weightKg: number
-  readonly quantity: number
-  readonly best?: string
-  readonly fits: readonly Fit[]
-}
-
-interface Check {
-  readonly equipment: readonly (DrawnEquipment & { readonly label: string })[]
-  readonly pieces: readonly CheckedPiece[]
-  readonly containers: readonly { readonly equipment: string; readonly quantity: number }[]
-  readonly lostTeu: number
-  readonly breakBulk: number
-}
+type Check = Operations['check-pieces']['output']
+type CheckedPiece = Check['pieces'][number]
+type Fit = CheckedPiece['fits'][number]
 
 /** Each piece with the equipment that takes it, its projections, and a drawing in the suggested one. */
 export function PiecesBlock({ block }: { readonly block: PiecesPlan }): ReactNode {

@@ -12,17 +12,27 @@ import {
   usePortal,
 } from '#engine'
 import type { QuotePlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
+import { lacksSession } from '#rules'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { QuoteTotal } from './QuoteTotal.tsx'
 
-/** A price calculated by the server. */
-interface Quote extends FeeSheet {
-  readonly validTo?: string
-  /** Only for prices based on a sailing. */
-  readonly etd?: string
-  readonly exchangeDate?: string
-}
+/** What a form is priced with, now or when the quote was saved. */
+type PricedForm =
+  | Operations[Exclude<PricingName, CalculatorName>]['output']
+  | Operations['read-saved-quote' | 'read-shared-quote']['output']
+  | Operations['price-saved-quote']['output']['before' | 'now']
+  | NonNullable<OrderAgain['now']>
+/** The original cost of an order: it is not valid for a period. */
+type Priced = PricedForm | NonNullable<OrderAgain['before']>
+/** A price calculated by the server. One with lines has their totals. */
+type Quote = Required<Pick<Priced, keyof FeeSheet>> & Pick<PricedForm, 'validTo' | 'etd' | 'exchangeDate'>
+
+type PricingName = Extract<keyof Operations, `price-${string}`>
+/** Their answers are shown by other blocks, or hold two prices. */
+type CalculatorName = 'price-box-cost' | 'price-free-time' | 'price-saved-quote'
+type OrderAgain = Operations['read-order-again']['output']
 
 /** The live price of the booking form next to it, line by line; or why there is none. */
 export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode {
@@ -92,7 +102,7 @@ const notSignedIn = 'error.not-signed-in'
 function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   const portal = usePortal()
   if (!answer.refusal) return null
-  const signedOut = answer.refusal.code === 4 || answer.refusal.code === 8
+  const signedOut = lacksSession(answer.refusal.code)
   return (
     <div className="qs-quote-refusal" role="status">
       <p>{refusalSentence(portal, answer.refusal)}</p>

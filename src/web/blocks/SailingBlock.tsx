@@ -1,28 +1,13 @@
 import type { ReactNode } from 'react'
 import { BlockHead, Button, isAbsent, readField, resultOf, usePage, usePortal, Value } from '#engine'
 import type { SailingPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import { type Json, readLocalTime } from '#rules'
 import './sailing.css'
 
-interface Sailing {
-  readonly etd: string
-  readonly day: string
-  readonly sailing: string
-  /** ISO, with the port's offset; only if it is another day. */
-  readonly departsAt?: string
-  readonly closing: 'open' | 'closing' | 'closed'
-  readonly closesAt?: string
-  readonly carrier?: string
-  readonly publishedCutOffs?: readonly string[]
-  readonly vessel?: string
-  readonly voyage?: string
-}
-
-interface Answer {
-  readonly sailing?: Sailing
-  /** Later ones; or those that exist instead. */
-  readonly sailings?: readonly Sailing[]
-}
+/** `sailings`: later ones; or those that exist instead, which a refusal brings in its data. */
+type Answer = Pick<Operations['price-sea-booking']['output'], 'sailing' | 'sailings'>
+type Sailing = NonNullable<Answer['sailing']>
 
 /** The sailing that the form next to it has chosen, with its cut-offs, or the sailings that can be chosen. */
 export function SailingBlock({ block }: { readonly block: SailingPlan }): ReactNode {
@@ -49,9 +34,9 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
   const { text } = usePortal()
   const ship = [sailing.vessel, sailing.voyage].filter(Boolean).join(' ')
   const at = sayLocalTime(sailing.closesAt)
-  const published = sailing.publishedCutOffs ?? []
-  const shown = block.fields.filter((field) => !isAbsent(readField(sailing, field.field)))
-  const isCalculated = shown.some(({ field }) => !published.includes(field))
+  const published: readonly string[] = sailing.publishedCutOffs ?? []
+  const fields = block.fields.filter((field) => !isAbsent(readField(sailing, field.field)))
+  const isCalculated = fields.some(({ field }) => !published.includes(field))
   return (
     <>
       <p className="qs-sailing-dates">
@@ -68,10 +53,10 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
           {text(`sailing.${sailing.closing}`, { at })}
         </p>
       )}
-      {shown.length > 0 ? (
+      {fields.length > 0 ? (
         <>
           <dl className="qs-sailing-cut-offs">
-            {shown.map((field) => (
+            {fields.map((field) => (
               <div key={field.id}>
                 <dt>
                   {field.label}

@@ -1,22 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { BlockHead, Button, follow, formatDateTime, hrefWithQuery, nameZone, resultOf, usePage, usePortal } from '#engine'
 import type { TrackingPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import { TrackingLines } from './TrackingLines.tsx'
 import { type ShownBox, type ShownShipment, useTrackingWords } from './tracking-words.ts'
 import './tracking.css'
 
-interface Tracked {
-  readonly message: string
-  readonly outcome: 'found' | 'none' | 'ask'
-  readonly carrierName?: string
-  /** How the carrier was identified, in words. */
-  readonly carrierBy?: string
-  readonly hint?: string
-  readonly meant?: string
-  readonly shipments: readonly ShownShipment[]
-  readonly asked: readonly { readonly source: string; readonly receivedAt?: string; readonly nextAt?: string }[]
-  readonly tryAt?: string
-}
+type Found = Operations['track-shipment']['output']
+/** A shared page has no number, so it says nothing about one. */
+type Tracked = Pick<Found | Operations['read-shared-tracking']['output'], 'message' | 'outcome' | 'shipments' | 'asked'> &
+  Pick<Found, 'carrierName' | 'carrierBy' | 'hint' | 'meant' | 'tryAt'>
 
 /** Where shipments are: facts, one timeline for each container, and what was asked if nothing was found. */
 export function TrackingBlock({ block }: { readonly block: TrackingPlan }): ReactNode {

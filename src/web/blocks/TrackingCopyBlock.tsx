@@ -2,22 +2,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { toCalendar } from '#domain'
 import { Button, formatDateTime, optionOf, resultOf, saveBlob, usePage, usePortal } from '#engine'
 import type { TrackingCopyPlan } from '#generated/blocks.ts'
+import type { Operations } from '#generated/operations.ts'
 import './tracking.css'
 
-interface Row {
-  readonly rowId: string
-  readonly number: string
-  readonly container?: string
-  readonly pol?: string
-  readonly pod?: string
-  readonly status: string
-  readonly statusTime?: string
-  readonly departure?: string
-  readonly departureAt?: string
-  readonly arrival?: string
-  readonly arrivalAt?: string
-  readonly change?: string
-}
+type Row = Operations['track-many']['output']['rows'][number]
 
 /** The table as text for a chat, and its dates as a calendar file. */
 export function TrackingCopyBlock({ block }: { readonly block: TrackingCopyPlan }): ReactNode {
@@ -25,8 +13,8 @@ export function TrackingCopyBlock({ block }: { readonly block: TrackingCopyPlan 
   const { scope, bundle } = usePage()
   const id = useId()
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const found = resultOf(block.of, scope)
-  const rows: readonly Row[] = Array.isArray(found) ? found : []
+  const table = resultOf(block.of, scope)
+  const rows: readonly Row[] = Array.isArray(table) ? table : []
   if (rows.length === 0) return null
   const portOf = (port: string | undefined) => (port === undefined ? '' : (optionOf(bundle.options['reference:port'], port)?.label ?? port))
   const lines = rows.map((row) => sayRow(row, { text, portOf }))

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { FeeLine } from '#domain'
-import { compareLines, otherUnits } from './compare-lines.ts'
+import { compareLines, type FeeLine, otherUnits } from './compare-lines.ts'
 
-const line = (fee: string, amount: string, boxType?: string): FeeLine => ({
+const line = (fee: FeeLine['fee'], amount: string, boxType?: FeeLine['boxType']): FeeLine => ({
   fee,
   group: 'origin',
   basis: boxType ? 'per-box' : 'per-bill',
@@ -50,7 +49,7 @@ it('matches two lines of one fee in order', () => {
 })
 
 it('includes every line, in any unit', () => {
-  const lines = [
+  const lines: FeeLine[] = [
     line('DOC', '450.00'),
     { ...line('waiting', '160.00'), basis: 'per-hour' },
     { ...line('premium', '30.00'), basis: 'percent' },
@@ -62,12 +61,12 @@ it('includes every line, in any unit', () => {
 })
 
 it('groups a combined order by service, each with its subtotal', () => {
-  const lines = [
+  const lines: FeeLine[] = [
     { ...line('OF', '1000.00', '20GP'), part: 'sea-booking' },
     { ...line('DOC', '450.00'), part: 'sea-booking' },
-    { ...line('trucking', '900.00', '20GP'), part: 'truck' },
+    { ...line('freight', '900.00', '20GP'), part: 'truck' },
   ]
-  const confirmed = [lines[0], { ...line('trucking', '950.00', '20GP'), part: 'truck' }].flatMap((one) => (one ? [one] : []))
+  const confirmed: FeeLine[] = [...lines.slice(0, 1), { ...line('freight', '950.00', '20GP'), part: 'truck' }]
   expect(compareLines(lines, confirmed).map(({ kind, name, baseTotal }) => [kind, name, baseTotal])).toEqual([
     ['part', 'sea-booking', '1000.00'],
     ['part', 'truck', '950.00'],

@@ -1,16 +1,10 @@
 /** Compares the fee lines of the estimate and the confirmation: per container, per B/L and by other units. */
-import type { FeeLine } from '#domain'
+import type { FeeSheet as OrderSheet } from '#generated/entities.ts'
 import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 
-export type FeeSheet = {
-  readonly lines: readonly FeeLine[]
-  readonly totals: readonly { readonly currency: string; readonly amount: string }[]
-  readonly baseCurrency: string
-  readonly baseTotal: string
-  readonly at?: string
-  readonly by?: string
-  readonly note?: string
-}
+/** What the sheets of orders have in common with quotes and with the answers of calculators. */
+export type FeeSheet = Pick<OrderSheet, 'lines' | 'totals' | 'baseCurrency' | 'baseTotal'>
+export type FeeLine = FeeSheet['lines'][number]
 
 export interface ComparedLine {
   readonly key: string
@@ -64,13 +58,13 @@ function basisOf({ basis }: FeeLine): string {
 function pairLines(estimated: readonly FeeLine[], confirmed: readonly FeeLine[]): ComparedLine[] {
   const waiting = new Map<string, FeeLine[]>()
   for (const line of estimated) waiting.set(nameOf(line), [...(waiting.get(nameOf(line)) ?? []), line])
-  const kept = confirmed.map((line, index): ComparedLine => {
+  const lines = confirmed.map((line, index): ComparedLine => {
     const before = waiting.get(nameOf(line))?.shift()
     if (!before) return { key: `c${index}`, line, change: 'added' }
     return { key: `c${index}`, line, estimated: before, change: isSamePrice(before, line) ? 'none' : 'changed' }
   })
   const dropped = [...waiting.values()].flat()
-  return [...kept, ...dropped.map((line, index): ComparedLine => ({ key: `d${index}`, line, estimated: line, change: 'dropped' }))]
+  return [...lines, ...dropped.map((line, index): ComparedLine => ({ key: `d${index}`, line, estimated: line, change: 'dropped' }))]
 }
 
 function nameOf({ fee, basis, boxType, part }: FeeLine): string {

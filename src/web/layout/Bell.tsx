@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon, usePoll, usePortal } from '#engine'
+import { Icon, useOnChange, usePoll, usePortal } from '#engine'
 import { mayEnter } from '../app/may-enter.ts'
 import { FrameLink } from './FrameLink.tsx'
 import './bell.css'
@@ -47,10 +47,9 @@ function useUnread(operation: string | null): { readonly unread: number; readonl
       .then((answer) => answer.ok && setUnread(answer.value.unread))
   }, [operation])
   const who = portal.session.userId
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page and user
-  useEffect(() => {
+  useOnChange(`${operation ?? ''} ${who} ${pathname}${search}`, () => {
     if (operation === null) setUnread(0)
     look()
-  }, [look, operation, pathname, search, who])
+  })
   return { unread, look }
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { NavigationItem, RoutePlan } from '#config'
-import { usePortal } from '#engine'
+import { useOnChange, usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { openEntry } from './open-entry.ts'
@@ -37,13 +37,12 @@ interface LineProps {
 function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const openId = open?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
-  useEffect(() => {
+  useOnChange(`${openId ?? ''} ${path}`, () => {
     const line = list.current
     const entry = line?.querySelector<HTMLElement>('[data-open]')
     if (!line || !entry) return
     line.scrollLeft = entry.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2
-  }, [openId, path])
+  })
   return (
     <ul ref={list} className={className} aria-label={name}>
       {items.map((item) => {

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
-import { usePortal } from '#engine'
+import { useOnChange, usePortal } from '#engine'
 import { headerItems } from '../app/may-enter.ts'
 import { ownPages } from '../app/own-pages.ts'
 import { usePageCode } from '../app/page-loader.ts'
@@ -74,8 +74,8 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
   const [open, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname])
+  // A new page closes the menu.
+  useOnChange(pathname, () => setOpen(false))
   return (
     <header className="qs-header" id="header">
       <div className="qs-wide qs-header-line">

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Icon, usePortal } from '#engine'
-import { type SearchHit, useSearch } from './use-search.ts'
+import { type SearchAnswer, type SearchHit, useSearch } from './use-search.ts'
 import './search-panel.css'
 
 interface SearchPanelProps {
@@ -18,17 +18,12 @@ export function SearchPanel({ operation, onClose }: SearchPanelProps): ReactNode
   const list = useId()
   const [words, setWords] = useState('')
   const { answer, state } = useSearch(operation, words)
-  const [active, setActive] = useState(0)
+  // New results start at the first one.
+  const [chosen, setChosen] = useState({ answer, index: 0 })
+  const active = chosen.answer === answer ? chosen.index : 0
+  const setActive = (index: number) => setChosen({ answer, index })
   const hits = answer?.rows ?? []
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the first one
-  useEffect(() => setActive(0), [answer])
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
+  useModal(dialog)
   useEffect(() => {
     document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, list])
@@ -85,16 +80,7 @@ export function SearchPanel({ operation, onClose }: SearchPanelProps): ReactNode
           <Icon name="close" />
         </button>
       </div>
-      {answer?.hint && (
-        <p className="qs-search-warning">
-          {answer.hint}{' '}
-          {answer.instead && (
-            <button type="button" onClick={() => setWords(answer.instead ?? '')}>
-              {portal.text('search.instead', { right: answer.instead })}
-            </button>
-          )}
-        </p>
-      )}
+      {answer?.hint && <Correction answer={answer} onWords={setWords} />}
       <Groups list={list} hits={hits} active={active} onPoint={setActive} onOpen={open} />
       <p className="qs-search-foot" role="status">
         {statusOf()}
@@ -108,6 +94,37 @@ export function SearchPanel({ operation, onClose }: SearchPanelProps): ReactNode
     if (state === 'busy' || !answer) return portal.text('portal.loading')
     return hits.length === 0 ? portal.text('search.none', { words: words.trim() }) : portal.text('search.count', { count: hits.length })
   }
+}
+
+/** Opens the dialog, and returns the focus when it is gone. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [dialog])
+}
+
+interface CorrectionProps {
+  readonly answer: SearchAnswer
+  readonly onWords: (words: string) => void
+}
+
+/** What is wrong with the words, and a button for those that may be meant. */
+function Correction({ answer: { hint, instead }, onWords }: CorrectionProps): ReactNode {
+  const portal = usePortal()
+  return (
+    <p className="qs-search-warning">
+      {hint}{' '}
+      {instead && (
+        <button type="button" onClick={() => onWords(instead)}>
+          {portal.text('search.instead', { right: instead })}
+        </button>
+      )}
+    </p>
+  )
 }
 
 interface GroupsProps {

@@ -32,16 +32,16 @@ export function useSearch(operation: string, words: string): Search {
   const latest = useRef(portal)
   latest.current = portal
   const [search, setSearch] = useState<Search>({ answer: null, state: 'ready' })
-  const asked = words.trim()
+  const searchWords = words.trim()
   useEffect(() => {
-    if (asked === '') {
+    if (searchWords === '') {
       setSearch({ answer: null, state: 'ready' })
       return
     }
     setSearch(({ answer }) => ({ answer, state: 'busy' }))
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      void latest.current.call<SearchAnswer>(operation, { words: asked }, { quiet: true, signal: stop.signal }).then((answer) => {
+      void latest.current.call<SearchAnswer>(operation, { words: searchWords }, { quiet: true, signal: stop.signal }).then((answer) => {
         if (stop.signal.aborted) return
         setSearch(answer.ok ? { answer: answer.value, state: 'ready' } : { answer: null, state: 'failed' })
       })
@@ -50,6 +50,6 @@ export function useSearch(operation: string, words: string): Search {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [operation, asked])
+  }, [operation, searchWords])
   return search
 }

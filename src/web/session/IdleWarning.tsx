@@ -23,7 +23,7 @@ export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
   const warning = Number(shell.limits['idleWarningMinutes'] ?? 0) * minute
   const [left, setLeft] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
-  const asked = useRef(false)
+  const wasAsked = useRef(false)
   const latest = useRef(onUse)
   latest.current = onUse
 
@@ -32,9 +32,9 @@ export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
     const look = () => {
       const rest = clock.lastUse() + idle - Date.now()
       setLeft(rest > warning ? null : Math.max(0, Math.ceil(rest / second)))
-      if (rest > 0) asked.current = false
-      else if (!asked.current) {
-        asked.current = true
+      if (rest > 0) wasAsked.current = false
+      else if (!wasAsked.current) {
+        wasAsked.current = true
         void latest.current()
       }
     }

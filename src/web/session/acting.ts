@@ -9,8 +9,10 @@ const key = 'acting-for'
 
 export function readActing(): Acting | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<Acting> | null
-    return typeof kept?.companyId === 'string' && typeof kept.name === 'string' ? { companyId: kept.companyId, name: kept.name } : null
+    const acting = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<Acting> | null
+    return typeof acting?.companyId === 'string' && typeof acting.name === 'string'
+      ? { companyId: acting.companyId, name: acting.name }
+      : null
   } catch {
     // Storage is blocked or contains something else: not acting for a company.
     return null

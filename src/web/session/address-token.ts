@@ -5,9 +5,9 @@
 let taken: string | null = null
 
 export function takeTokenFromAddress(): void {
-  const found = /^#token=([\w.-]*)$/.exec(window.location.hash)
-  if (!found) return
-  taken = found[1] ?? ''
+  const match = /^#token=([\w.-]*)$/.exec(window.location.hash)
+  if (!match) return
+  taken = match[1] ?? ''
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
 }
 

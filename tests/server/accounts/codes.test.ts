@@ -42,7 +42,7 @@ describe('A2: requesting a code', () => {
 
   it.each(['register', 'sign-in', 'reset'])('for %s costs the same queries for a known and an unknown account', async (purpose) => {
     const listening = await openListening(site)
-    const ask = (operation: string, payload: object) => listening.listen(() => listening.site.post(operation, payload))
+    const ask = (id: string, payload: object) => listening.listen(() => listening.site.post(id, payload))
     const code = '000000'
     const rest = { name: 'Li Wei', password: 'Quay4711side', confirmation: 'Quay4711side', agreement: true, policy: true }
     const known = { account: phones.member }

@@ -7,9 +7,15 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
 import { createVault } from '../../../src/server/kernel/vault.ts'
-import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from '../../../src/server/mails/index.ts'
-import { openBody, sealBody } from '../../../src/server/mails/queue-mail.ts'
-import { deliverBatch } from '../../../src/server/outbox/index.ts'
+import {
+  createMailTransport,
+  createSmsGateway,
+  demoMailbox,
+  messageChannels,
+  type Transports,
+} from '../../../src/server/platform/mails/index.ts'
+import { openBody, sealBody } from '../../../src/server/platform/mails/queue-mail.ts'
+import { deliverBatch } from '../../../src/server/platform/outbox/index.ts'
 
 const minute = 60_000
 const text = '【启岸】您正在登录，验证码 123456，5 分钟内有效。'

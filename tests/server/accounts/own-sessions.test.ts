@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal, testPassword } from '#server'
-import { nameDevice } from '../../../src/server/accounts/index.ts'
+import { nameDevice } from '../../../src/server/people/accounts/index.ts'
 import { ask, pass, trailOf } from './person.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

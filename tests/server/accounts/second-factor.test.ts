@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal, testPassword } from '#server'
-import { createSecondFactor } from '../../../src/server/accounts/index.ts'
 import { createVault } from '../../../src/server/kernel/vault.ts'
+import { createSecondFactor } from '../../../src/server/people/accounts/index.ts'
 import { ask, pass, trailOf } from './person.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -140,8 +140,8 @@ describe('changing the password', () => {
   it('validates a new one like registration, in every brand', () => {
     for (const brand of Object.values(portal.releases.current().release.brands)) {
       const rules = ['change-password', 'reset-password', 'register'].map((form) => {
-        const { schema, rules } = brand.forms[form] ?? {}
-        return [(schema?.properties as Record<string, object> | undefined)?.password, rules?.messages.password]
+        const { schema, rules: formRules } = brand.forms[form] ?? {}
+        return [(schema?.properties as Record<string, object> | undefined)?.password, formRules?.messages.password]
       })
       expect(rules[0]?.[0]).toMatchObject({ minLength: brand.limits.passwordMin, maxLength: brand.limits.passwordMax })
       expect(rules[1]).toEqual(rules[0])

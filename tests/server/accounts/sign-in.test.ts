@@ -1,6 +1,6 @@
 /** Cases A1 to A4 and A8 of signing in by password: what a response reveals, and what guessing costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHasher } from '../../../src/server/accounts/index.ts'
+import { createHasher } from '../../../src/server/people/accounts/index.ts'
 import { mailOf, minute, openListening, openSignInPortal, password, phones, reported, type SignInPortal, second } from './sign-in-portal.ts'
 
 let site: SignInPortal

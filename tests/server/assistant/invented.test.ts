@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import type { TestPortal } from '#server'
-import { answerQuestion } from '../../../src/server/assistant/answer.ts'
-import { type Asked, understand } from '../../../src/server/assistant/understand.ts'
+import { answerQuestion } from '../../../src/server/content/assistant/answer.ts'
+import { type Asked, understand } from '../../../src/server/content/assistant/understand.ts'
 import type { Actor, Call } from '../../../src/server/kernel/call.ts'
 import { openWorldPortal, today } from '../support.ts'
 
@@ -69,7 +69,7 @@ test('no figure in an answer is invented', async () => {
         const { part, response } = await answerQuestion(asked, words, callOf(one))
         const declared = JSON.stringify(brand.documents.tool?.[part.tool]?.says ?? '')
         // The query has the period that was searched.
-        const sources = [asked.facts, part.query ?? {}, response ?? ''].map((one) => JSON.stringify(one))
+        const sources = [asked.facts, part.query ?? {}, response ?? ''].map((source) => JSON.stringify(source))
         const known = new Set(digitsOf([words, ...sources, lengthsOf(response).join(' '), declared, today].join(' ')))
         // Zero cents are written, or not, as amounts are.
         const found = digitsOf(part.text).filter((run) => run !== '0')

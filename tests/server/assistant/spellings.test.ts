@@ -1,7 +1,7 @@
 /** How the trade spells container types, carriers and ports: each names one row, and none names a second one beside it. */
 import { beforeAll, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
-import { understand } from '../../../src/server/assistant/understand.ts'
+import { understand } from '../../../src/server/content/assistant/understand.ts'
 import { buildShippedRelease, today } from '../support.ts'
 
 let brand: BrandPlan

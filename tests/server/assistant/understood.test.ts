@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
-import { type Asked, understand } from '../../../src/server/assistant/understand.ts'
+import { type Asked, understand } from '../../../src/server/content/assistant/understand.ts'
 import { buildShippedRelease, today } from '../support.ts'
 
 interface Case {

@@ -36,7 +36,7 @@ test('a ship is home again before its next voyage, and arrives at a port at one 
   const torn = [...arrivals].filter(([, ofPort]) => new Set(ofPort.map(({ etd, transitDays }) => addDays(etd, transitDays))).size > 1)
   expect(torn.map(([name]) => name)).toEqual([])
   expect(rates.filter(({ transitDays }) => transitDays < 1)).toEqual([])
-  for (const [vessel, ofShip] of Map.groupBy(rates, ({ vessel }) => vessel)) {
+  for (const [vessel, ofShip] of Map.groupBy(rates, ({ vessel: shipName }) => shipName)) {
     const voyages = [...Map.groupBy(ofShip, ({ voyage }) => voyage).values()].map((sailings) => ({
       from: sailings.map(({ etd }) => etd).sort()[0] ?? '',
       to:

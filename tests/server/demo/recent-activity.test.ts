@@ -9,9 +9,9 @@ import { lifeStates } from '#domain'
 import { validateForm } from '#rules'
 import { createTestDatabase } from '#server'
 import { ensureColumns } from '../../../src/server/db/index.ts'
-import { createDiskStore } from '../../../src/server/files/index.ts'
-import { findOddOrders, type OrderData } from '../../../src/server/orders/index.ts'
-import { makeLive } from '../../../src/server/releases/index.ts'
+import { findOddOrders, type OrderData } from '../../../src/server/orders/order/index.ts'
+import { createDiskStore } from '../../../src/server/platform/files/index.ts'
+import { makeLive } from '../../../src/server/platform/releases/index.ts'
 import { buildShippedRelease, today } from '../support.ts'
 
 let opened: Awaited<ReturnType<typeof createTestDatabase>>

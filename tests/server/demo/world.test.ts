@@ -4,11 +4,11 @@ import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } f
 import { areMilestonesDone, type CallFacts, factOf, isSocialCreditCode, lifeStates, mergeCallFacts, timeOf } from '#domain'
 import { dayIn, validateForm } from '#rules'
 import { generateCalls } from '../../../src/server/demo/port-calls.ts'
-import { checkDocument } from '../../../src/server/files/index.ts'
+import { readMoney, seaBooking } from '../../../src/server/freight/quotes/index.ts'
 import { listObjects } from '../../../src/server/kernel/index.ts'
-import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
-import { readMoney, seaBooking } from '../../../src/server/quotes/index.ts'
-import { makeLive } from '../../../src/server/releases/index.ts'
+import { type OrderData, readOrderType } from '../../../src/server/orders/order/index.ts'
+import { checkDocument } from '../../../src/server/platform/files/index.ts'
+import { makeLive } from '../../../src/server/platform/releases/index.ts'
 import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 let stage: HandlerStage
@@ -236,9 +236,9 @@ describe('the demo world', () => {
       for (const { data: stored } of orders.filter(({ state }) => state === 'in-process')) {
         const data = stored as OrderData
         if (data.orderType !== 'sea-booking' || !data.pol || !data.pod) continue
-        const departures = daysAt(data, data.pol, (facts) => timeOf(facts, 'departure'))
-        const planned = daysAt(data, data.pol, (facts) => factOf(facts, 'departure.PLN'))
-        const arrivals = daysAt(data, data.pod, (facts) => timeOf(facts, 'arrival'))
+        const departures = daysAt(data, data.pol, (callFacts) => timeOf(callFacts, 'departure'))
+        const planned = daysAt(data, data.pol, (callFacts) => factOf(callFacts, 'departure.PLN'))
+        const arrivals = daysAt(data, data.pod, (callFacts) => timeOf(callFacts, 'arrival'))
         found.departures += departures.length
         found.arrivals += arrivals.length
         if (departures.length > 0) expect(departures, `${brand.id} ${data.vessel} ${data.voyage}`).toContain(data.etd)

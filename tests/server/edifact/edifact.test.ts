@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { type InboxParts, readEdifactText, readInbox } from '../../../src/server/edifact/index.ts'
+import { type InboxParts, readEdifactText, readInbox } from '../../../src/server/feeds/edifact/index.ts'
 import { root } from '../support.ts'
 
 const samples = join(root, 'src/domain/edifact/samples')

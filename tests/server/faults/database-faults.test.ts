@@ -46,8 +46,8 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     const ended = new Set<number>()
     while (ended.size < 20) {
       const pids = await until('the server is listening again', async () => {
-        const pids = (await listListening()).filter((pid) => !ended.has(pid))
-        return pids.length > 0 && pids
+        const listening = (await listListening()).filter((pid) => !ended.has(pid))
+        return listening.length > 0 && listening
       })
       for (const pid of pids) ended.add(pid)
       await sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) as pid`.execute(database.db)

@@ -58,10 +58,12 @@ it('starts, reports how safe its data is, refuses a second start, and stops with
   const measured = await (await fetch(`http://${metrics}/metrics`)).text()
   for (const line of ['database_connections{state="open"} 1', 'database_listening 1', 'database_listening_lost_total 0'])
     expect(measured).toContain(line)
+  expect(measured).toContain('job_failures_total{job="sweeps"} 0')
   const countAnswers = async () => await (await fetch(`http://${metrics}/metrics`)).text()
   await expect
     .poll(countAnswers, { timeout: 60_000 })
     .toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} ([3-9]|\d{2,})$/m)
+  await expect.poll(countAnswers, { timeout: 60_000 }).toMatch(/^job_last_success_timestamp_seconds\{job="settlements"\} 1[\d.]+$/m)
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
 
   const second = start({})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDocument, listOleStreams, sanitizeFileName } from '../../../src/server/files/index.ts'
+import { checkDocument, listOleStreams, sanitizeFileName } from '../../../src/server/platform/files/index.ts'
 import { makeOle, makeZip, trueDocuments } from './sample-documents.ts'
 
 const brand = { limits: { archiveMaxMebibytes: 256, archivePartMebibytes: 200, archivePartsMax: 5000, archiveRatioMax: 200 } }

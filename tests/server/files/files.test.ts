@@ -12,7 +12,7 @@ import {
   findLostFiles,
   storeFile,
   sweepFiles,
-} from '../../../src/server/files/index.ts'
+} from '../../../src/server/platform/files/index.ts'
 import { type HandlerStage, openHandlerStage, root } from '../support.ts'
 import { trueDocuments } from './sample-documents.ts'
 
@@ -127,7 +127,7 @@ describe('the sweep', () => {
   test('removes an incomplete upload of a crashed server, which is never served', async () => {
     const { store, list, directory } = await makeStore()
     const script = `
-      import { createDiskStore } from ${JSON.stringify(join(root, 'src/server/files/index.ts'))}
+      import { createDiskStore } from ${JSON.stringify(join(root, 'src/server/platform/files/index.ts'))}
       const store = await createDiskStore(${JSON.stringify(directory)})
       const bytes = new Uint8Array(64 * 1024 * 1024)
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]))

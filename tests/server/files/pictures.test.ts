@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checkLicence, makeAvatar } from '../../../src/server/files/index.ts'
+import { checkLicence, makeAvatar } from '../../../src/server/platform/files/index.ts'
 import { cpuMsOf } from '../../support/cpu-time.ts'
 import { makePackage, makePdf } from './sample-documents.ts'
 import { claimPng, makeAnimatedPng, makePhotograph, makePicture, makeTextBomb } from './sample-pictures.ts'

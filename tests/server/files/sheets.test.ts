@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan, Release } from '#config'
 import type { JsonObject } from '#rules'
-import { type DrawSheetOptions, drawSheet } from '../../../src/server/sheets/index.ts'
+import { type DrawSheetOptions, drawSheet } from '../../../src/server/platform/sheets/index.ts'
 import { shippedRelease } from '../../support/documents.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 

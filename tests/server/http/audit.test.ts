@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { writeAudit } from '../../../src/server/audit/index.ts'
+import { writeAudit } from '../../../src/server/platform/audit/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const minute = 60_000

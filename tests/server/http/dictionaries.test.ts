@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
-import { dictionaryHandlers } from '../../../src/server/dictionaries/index.ts'
+import { dictionaryHandlers } from '../../../src/server/content/dictionaries/index.ts'
 import type { Call } from '../../../src/server/kernel/call.ts'
 import { buildShippedRelease, today } from '../support.ts'
 

@@ -108,10 +108,10 @@ describe('a session', () => {
   })
 
   it('ends at once after signing out, on a second server as well', async () => {
-    const second = await openTestPortal({ root, shared: portal.test })
-    second.clock.now = portal.clock.now
+    const other = await openTestPortal({ root, shared: portal.test })
+    other.clock.now = portal.clock.now
     const token = await portal.signIn('member')
-    const there = () => second.app.inject({ method: 'GET', url: '/api/account/session', headers: { 'access-token': token } })
+    const there = () => other.app.inject({ method: 'GET', url: '/api/account/session', headers: { 'access-token': token } })
     expect((await there()).json().code).toBe(0)
     await portal.app.inject({
       method: 'POST',
@@ -121,7 +121,7 @@ describe('a session', () => {
     })
     expect((await read(token)).code).toBe(4)
     expect((await there()).json().code).toBe(4)
-    await second.close()
+    await other.close()
   })
 
   it('loses the user’s rights on the next call', async () => {

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TransportEvent } from '#domain'
 import { createTestDatabase, inTransaction, type TestDatabase } from '../../../src/server/db/index.ts'
-import { listCompanyEvents } from '../../../src/server/dcsa-api/store.ts'
-import { claimOpenEvents, markApplied } from '../../../src/server/transport/event-store.ts'
-import { takeIn } from '../../../src/server/transport/index.ts'
+import { claimOpenEvents, markApplied } from '../../../src/server/feeds/transport/event-store.ts'
+import { listCompanyEvents, takeIn } from '../../../src/server/feeds/transport/index.ts'
 
 let database: TestDatabase
 const brand = 'quayside'

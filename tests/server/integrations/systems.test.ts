@@ -299,8 +299,8 @@ it('a calendar shows the last free day: from the arrival on the clock of the por
     const values = JSON.stringify({ ...data, rateId: rate.id, pod: 'USLAX', eta: '2026-12-20', milestones: [], ...more })
     await db.updateTable('orders').set({ data: values, updated_at: portal.clock.now }).where('id', '=', order.id).execute()
     const { body } = await portal.app.inject({ url: new URL(address).pathname, headers: { host } })
-    const event = body.split('BEGIN:VEVENT').find((part) => part.includes(`UID:freeTimeEnds-${order.id}`))
-    return /DTSTART;VALUE=DATE:(\d+)/.exec(event ?? '')?.[1]
+    const entry = body.split('BEGIN:VEVENT').find((part) => part.includes(`UID:freeTimeEnds-${order.id}`))
+    return /DTSTART;VALUE=DATE:(\d+)/.exec(entry ?? '')?.[1]
   }
   expect(await freeDay({})).toBe('20261226')
   // 23:00 on the 21st in Los Angeles.

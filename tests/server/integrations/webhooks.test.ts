@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
 import { createLog } from '../../../src/server/kernel/index.ts'
-import { remindAhead } from '../../../src/server/orders/index.ts'
+import { remindAhead } from '../../../src/server/orders/order/index.ts'
 import { openWorldPortal } from '../support.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { root } from '../../support/documents.ts'
 
 let portal: TestPortal

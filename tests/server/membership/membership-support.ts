@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ActorKind } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { root } from '../../support/documents.ts'
 import { makePdf } from '../files/sample-documents.ts'
 

@@ -38,7 +38,7 @@ describe('messages about an order', () => {
   it('are sent once per key, however often the call is repeated', async () => {
     const key = { 'idempotency-key': 'the-same-key-again' }
     const sent = await Promise.all(Array.from({ length: 8 }, () => write('member', 'mine', 'Only once, please', key)))
-    expect(new Set(sent.map(({ data }) => data.messageId)).size).toBe(1)
+    expect(new Set(sent.map(({ data: message }) => message.messageId)).size).toBe(1)
     const { data } = await stage.ask('member', 'GET', place('mine'))
     expect(data.rows.filter(({ body }: { body: string }) => body === 'Only once, please')).toHaveLength(1)
   })

@@ -1,8 +1,8 @@
 /** Who is notified of what, on which channel, and above which threshold. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderEffects } from '#domain'
-import { readEvents } from '../../../src/server/notifications/index.ts'
-import { remindAhead } from '../../../src/server/orders/index.ts'
+import { remindAhead } from '../../../src/server/orders/order/index.ts'
+import { readEvents } from '../../../src/server/platform/notifications/index.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, inTransaction, migrateDatabase, type OpenedDatabase, openDatabase } from '../../../src/server/db/index.ts'
-import { type Channel, deliverBatch, mostAttempts, queueDelivery, recallDeliveries } from '../../../src/server/outbox/index.ts'
+import { type Channel, deliverBatch, mostAttempts, queueDelivery, recallDeliveries } from '../../../src/server/platform/outbox/index.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Line, openLine } from '../../../scripts/trial/line.ts'
 import { type Mailbox, openMailbox } from '../../../scripts/trial/mailbox.ts'
 import { createTestDatabase, inTransaction, type TestDatabase } from '../../../src/server/db/index.ts'
-import { createMailTransport } from '../../../src/server/mails/index.ts'
-import { queueDelivery, startWorker, type Worker } from '../../../src/server/outbox/index.ts'
+import { createMailTransport } from '../../../src/server/platform/mails/index.ts'
+import { queueDelivery, startWorker, type Worker } from '../../../src/server/platform/outbox/index.ts'
 import { until } from '../../support/until.ts'
 
 const warnings: string[] = []

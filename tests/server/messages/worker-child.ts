@@ -1,7 +1,7 @@
 /** A server's worker in a separate process: it delivers each message, records it in a file, and never marks it as sent. */
 import { appendFileSync } from 'node:fs'
 import { openDatabase } from '../../../src/server/db/index.ts'
-import { startWorker } from '../../../src/server/outbox/index.ts'
+import { startWorker } from '../../../src/server/platform/outbox/index.ts'
 
 const [, , url = '', folder = '', received = ''] = process.argv
 const log = { info: () => {}, warn: () => {}, error: () => {} }

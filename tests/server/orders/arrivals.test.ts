@@ -46,10 +46,10 @@ async function read(omsOrderNo: string) {
 const noon = (day: string) => `${day}T20:00:00.000Z`
 let turn = 0
 
-async function report(ship: Pick<Rate, 'vessel' | 'voyage'>, place: string, says: CallReport['says']): Promise<void> {
+async function report(ship: Pick<Rate, 'vessel' | 'voyage'>, port: string, says: CallReport['says']): Promise<void> {
   turn += 1
   const reportedAt = `2026-11-20T00:00:${String(turn).padStart(2, '0')}.000Z`
-  const calls = [{ ...ship, place, source: 'sheet', reportedAt, says: { vesselName: ship.vessel, ...says } }]
+  const calls = [{ ...ship, place: port, source: 'sheet', reportedAt, says: { vesselName: ship.vessel, ...says } }]
   await portal.takeIn({ receipt: { brand: 'quayside', source: 'sheet', kind: 'schedules' }, calls })
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
-import { requeueOrders } from '../../../src/server/orders/index.ts'
+import { requeueOrders } from '../../../src/server/orders/order/index.ts'
 import { buildShippedRelease, openWorldPortal } from '../support.ts'
 
 let portal: TestPortal

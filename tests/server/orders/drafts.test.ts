@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { sweepDrafts } from '../../../src/server/drafts/index.ts'
+import { sweepDrafts } from '../../../src/server/platform/drafts/index.ts'
 import { ask, trailOf } from '../accounts/person.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

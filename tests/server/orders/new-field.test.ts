@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { openXlsx } from '../../../src/server/workbooks/index.ts'
+import { openXlsx } from '../../../src/server/platform/workbooks/index.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { root as shipped } from '../support.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
 import { knownReleases } from '../../../src/server/commands/orders.ts'
-import { countStranded, findOddOrders } from '../../../src/server/orders/index.ts'
+import { countStranded, findOddOrders } from '../../../src/server/orders/order/index.ts'
 import { root } from '../support.ts'
 
 let portal: TestPortal

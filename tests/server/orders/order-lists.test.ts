@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { foldOrderCounts } from '../../../src/server/orders/index.ts'
-import { openXlsx } from '../../../src/server/workbooks/index.ts'
+import { foldOrderCounts } from '../../../src/server/orders/order/index.ts'
+import { openXlsx } from '../../../src/server/platform/workbooks/index.ts'
 import { root } from '../support.ts'
 
 let portal: TestPortal

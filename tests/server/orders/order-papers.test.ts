@@ -1,7 +1,7 @@
 /** Booking documents, details and files of orders over the API, as both sides send them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPortal } from '#server'
-import { requeueOrders } from '../../../src/server/orders/waiting/requeue.ts'
+import { requeueOrders } from '../../../src/server/orders/order/waiting/requeue.ts'
 import { today } from '../support.ts'
 import { now, openPaperPortal, type PaperPortal, type Who } from './paper-portal.ts'
 

@@ -13,8 +13,8 @@ import {
 import { addDecimals, compareDecimals, type JsonObject, subtractDecimals } from '#rules'
 import type { TestPortal } from '#server'
 import type { createRandom } from '../../../src/server/demo/random.ts'
-import { auditLog } from '../../../src/server/orders/checking/problems.ts'
-import { listEvents, toRecord } from '../../../src/server/orders/store.ts'
+import { auditLog } from '../../../src/server/orders/order/checking/problems.ts'
+import { listEvents, toRecord } from '../../../src/server/orders/order/store.ts'
 import { makePdf } from '../files/sample-documents.ts'
 
 type Random = ReturnType<typeof createRandom>

@@ -89,7 +89,7 @@ export async function openPaperPortal(): Promise<PaperPortal> {
   ): Promise<string> {
     const { db } = portal.test
     const orders = await db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
-    const like = orders.find(({ data }) => data.orderedById === `${brand}-shipper` && data.orderType === 'sea-booking')
+    const like = orders.find(({ data: candidate }) => candidate.orderedById === `${brand}-shipper` && candidate.orderType === 'sea-booking')
     if (!like) throw new Error('The demo data has no booking of the shipper')
     const { booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency } = like.data
     const data = {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import type { TestPortal } from '#server'
-import { auditLog } from '../../../src/server/orders/checking/problems.ts'
-import { listEvents, toRecord } from '../../../src/server/orders/store.ts'
+import { auditLog } from '../../../src/server/orders/order/checking/problems.ts'
+import { listEvents, toRecord } from '../../../src/server/orders/order/store.ts'
 import { openWorldPortal, today } from '../support.ts'
 
 const brand = 'quayside'

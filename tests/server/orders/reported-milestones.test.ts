@@ -117,7 +117,7 @@ it('ignore events of places in between', async () => {
 })
 
 it('of a container that was used again move only the order whose bill they name', async () => {
-  const order = orders.find(({ containerNo }) => containerNo !== undefined)
+  const order = orders.find(({ containerNo: number }) => number !== undefined)
   if (!order) throw new Error('No sea booking in process has a container')
   const { containerNo, pod } = order
   const before = await read(order.id)
@@ -342,14 +342,14 @@ it('end in the same milestones and conflicts in any order, doubled, late, contra
     ...(event.mbl === 'MAEU123456789' && { mbl: order.mblNo }),
     ...(event.place !== undefined && { place: places.get(event.place) ?? event.place }),
   })
-  const end = async (events: readonly TransportEvent[], size: number) => {
+  const end = async (events: readonly TransportEvent[], length: number) => {
     for (const table of ['transport_events', 'port_calls'] as const) await db.deleteFrom(table).execute()
     await db
       .updateTable('orders')
       .set({ data: JSON.stringify(before.data), state: before.state })
       .where('id', '=', order.id)
       .execute()
-    for (let from = 0; from < events.length; from += size) await report(events.slice(from, from + size).map(own))
+    for (let from = 0; from < events.length; from += length) await report(events.slice(from, from + length).map(own))
     const { milestones, milestoneConflicts = [] } = await read(order.id)
     const said = [...milestones.filter(({ source }) => source !== undefined), ...milestoneConflicts]
     return said.map((one) => JSON.stringify({ ...one, recordedAt: undefined })).sort()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
 import type { TransportEvent } from '#domain'
 import type { TestPortal } from '#server'
-import { sweepTrackingLinks } from '../../../src/server/tracking/index.ts'
+import { sweepTrackingLinks } from '../../../src/server/feeds/tracking/index.ts'
 import { openOracle } from '../../support/dcsa-oracle.ts'
 import { openWorldPortal } from '../support.ts'
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   shipper = await portal.signIn('shipper')
   const rows = await portal.test.db.selectFrom('orders').selectAll().where('brand', '=', 'quayside').orderBy('id').execute()
   const found = rows.find(
-    ({ state, data }) =>
-      state === 'in-process' &&
-      data.orderType === 'sea-booking' &&
-      data.mblNo &&
-      !/departure|arrival/.test(JSON.stringify(data.milestones)),
+    (row) =>
+      row.state === 'in-process' &&
+      row.data.orderType === 'sea-booking' &&
+      row.data.mblNo &&
+      !/departure|arrival/.test(JSON.stringify(row.data.milestones)),
   )
   if (!found) throw new Error('The demo world has no sea booking in process')
   // An order of the shipper's company, whose containers only the carrier knows.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import type { Result } from '../../../src/server/kernel/call.ts'
-import { requeueOrders } from '../../../src/server/orders/index.ts'
-import { findOrderForm, workbenchHandlers as handlers, sweepTemplates } from '../../../src/server/workbench/index.ts'
+import { requeueOrders } from '../../../src/server/orders/order/index.ts'
+import { findOrderForm, workbenchHandlers as handlers, sweepTemplates } from '../../../src/server/orders/workbench/index.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { type HandlerStage, openHandlerStage } from '../support.ts'
 
@@ -241,11 +241,11 @@ describe('the form of an order type', () => {
 })
 
 /** Operations that the forms of a page submit to. */
-function* formOperations(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  const { block, operation } = value as { readonly block?: unknown; readonly operation?: unknown }
+function* formOperations(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return
+  const { block, operation } = part as { readonly block?: unknown; readonly operation?: unknown }
   if (block === 'form' && typeof operation === 'string') yield operation
-  for (const inner of Object.values(value)) yield* formOperations(inner)
+  for (const inner of Object.values(part)) yield* formOperations(inner)
 }
 
 describe('an order ticket', () => {

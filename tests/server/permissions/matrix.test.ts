@@ -144,11 +144,11 @@ async function stored(): Promise<Map<string, string>> {
     for (const { id, state } of found.rows) rows.set(`${table} ${id}`, state)
   }
   for (const link of await db.selectFrom('quote_links').selectAll().execute()) rows.set(`quote_links ${link.id}`, JSON.stringify(link))
-  const people = await db
+  const users = await db
     .selectFrom('users')
     .select(['id', 'role', 'staff_admin', 'status', 'company_id', 'name', 'version', 'avatar_file'])
     .execute()
-  for (const person of people) rows.set(`users ${person.id}`, JSON.stringify(person))
+  for (const person of users) rows.set(`users ${person.id}`, JSON.stringify(person))
   const logs = await db
     .selectFrom('order_events')
     .select(({ fn }) => ['order_id', fn.countAll<string>().as('count')])

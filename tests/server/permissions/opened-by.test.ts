@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
 import { createVault } from '../../../src/server/kernel/index.ts'
-import { tellOrphans } from '../../../src/server/orphans/index.ts'
+import { tellOrphans } from '../../../src/server/people/orphaned-keys/index.ts'
 import { openWorldPortal } from '../support.ts'
 
 const host = 'localhost'
@@ -77,9 +77,9 @@ async function openAll(): Promise<Record<string, () => Promise<boolean>>> {
   }
 }
 
-async function answering(opened: Record<string, () => Promise<boolean>>): Promise<string[]> {
+async function answering(checks: Record<string, () => Promise<boolean>>): Promise<string[]> {
   const found: string[] = []
-  for (const [name, answers] of Object.entries(opened)) if (await answers()) found.push(name)
+  for (const [name, answers] of Object.entries(checks)) if (await answers()) found.push(name)
   return found
 }
 

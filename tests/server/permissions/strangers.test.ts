@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BrandPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import type { JsonObject } from '#rules'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { type HostileWorld, openHostileWorld, requestWith } from '../hostile/callers.ts'
 import { people } from './world.ts'
 

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import type { TestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
 import type { Database } from '../../../src/server/db/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { makePdf } from '../files/sample-documents.ts'
 import { openWorldPortal, today } from '../support.ts'
 import { agreement } from './agreement.ts'
@@ -478,8 +478,11 @@ async function send(portal: TestPortal, token: string | null, address: string, n
 /** A conversation of the user with the assistant. */
 async function addConversation(db: Kysely<Database>, userId: string): Promise<string> {
   const id = randomUUID()
-  const at = new Date('2026-11-20T02:00:00Z')
-  await db.insertInto('conversations').values({ id, brand, user_id: userId, title: 'hello', created_at: at, updated_at: at }).execute()
+  const moment = new Date('2026-11-20T02:00:00Z')
+  await db
+    .insertInto('conversations')
+    .values({ id, brand, user_id: userId, title: 'hello', created_at: moment, updated_at: moment })
+    .execute()
   return id
 }
 

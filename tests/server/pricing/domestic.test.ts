@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '#rules'
-import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { quoteHandlers } from '../../../src/server/freight/quotes/index.ts'
 import { type HandlerStage, openHandlerStage } from '../support.ts'
 
 let stage: HandlerStage

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchangeHandlers } from '../../../src/server/exchange/index.ts'
-import { findExchangeRates } from '../../../src/server/exchange/store.ts'
+import { exchangeHandlers } from '../../../src/server/freight/exchange/index.ts'
+import { findExchangeRates } from '../../../src/server/freight/exchange/store.ts'
 import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 let stage: HandlerStage

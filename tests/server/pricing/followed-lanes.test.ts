@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
+import { isNoticeable, tellPrices } from '../../../src/server/freight/lanes/tell-prices.ts'
 import { createLog, createVault } from '../../../src/server/kernel/index.ts'
-import { isNoticeable, tellPrices } from '../../../src/server/lanes/tell-prices.ts'
 import { openWorldPortal } from '../support.ts'
 
 let portal: TestPortal

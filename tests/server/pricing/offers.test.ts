@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
 import type { Database } from '../../../src/server/db/index.ts'
-import { sweepRemovedQuotes } from '../../../src/server/offers/index.ts'
+import { sweepRemovedQuotes } from '../../../src/server/freight/saved-quotes/index.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { openWorldPortal, today } from '../support.ts'
 

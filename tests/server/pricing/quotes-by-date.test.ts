@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { quoteHandlers } from '../../../src/server/freight/quotes/index.ts'
 import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 type Quote = Operations['price-sea-booking']['output']

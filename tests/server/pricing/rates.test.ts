@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, sumDecimals } from '#rules'
-import { rateSearchHandlers } from '../../../src/server/offers/index.ts'
-import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { quoteHandlers } from '../../../src/server/freight/quotes/index.ts'
+import { rateSearchHandlers } from '../../../src/server/freight/saved-quotes/index.ts'
 import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 type SearchInput = Operations['query-sea-rates']['input']

@@ -100,8 +100,8 @@ describe('the list of rates', () => {
     expect(rates.length).toBeGreaterThan(0)
     expect(rates.every(({ vessel }) => vessel === ship)).toBe(true)
     const byPort = (await ask(`/api/desk/rates?words=${encodeURIComponent('洛杉矶')}&pageSize=100`)).data.rows
-    expect(new Set(byPort.flatMap(({ pol, pod }) => [pol, pod]))).toContain('USLAX')
-    expect(byPort.every(({ pol, pod }) => pol === 'USLAX' || pod === 'USLAX')).toBe(true)
+    expect(new Set(byPort.flatMap(({ pol: from, pod: to }) => [from, to]))).toContain('USLAX')
+    expect(byPort.every(({ pol: from, pod: to }) => from === 'USLAX' || to === 'USLAX')).toBe(true)
   })
 
   it('separates rates that are not yet in force or have ended', async () => {

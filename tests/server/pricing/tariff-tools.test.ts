@@ -77,8 +77,8 @@ describe('quotation terms', () => {
   })
 
   it('change with every figure of any tariff line', async () => {
-    const { listTariffs, linesOf } = await import('../../../src/server/tariffs/documents.ts')
-    const { describeLine } = await import('../../../src/server/tariffs/describe-line.ts')
+    const { listTariffs, linesOf } = await import('../../../src/server/freight/tariffs/documents.ts')
+    const { describeLine } = await import('../../../src/server/freight/tariffs/describe-line.ts')
     const { release } = portal.releases.current()
     const brand = release.brands[release.defaultBrand]
     if (!brand) throw new Error('no brand')

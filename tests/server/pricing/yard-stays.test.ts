@@ -24,7 +24,7 @@ async function placeBoxes(account: string, arrivals: readonly string[]): Promise
     company_id: company_id ?? '',
     bl_no: `STAY${account.toUpperCase()}`,
     container_no: `STAY${account.slice(0, 3).toUpperCase()}${index}`,
-    box_type: '40HQ',
+    box_type: '40HQ' as const,
     yard: 'qianwan-depot',
     loaded: true,
     in_at: `${day}T02:00:00Z`,

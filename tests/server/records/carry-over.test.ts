@@ -110,8 +110,8 @@ function renameField(from: string, to: string): Edits {
 
 const renameSummary = renameField('summary', 'digest')
 const withoutMarket: Edits = {
-  [categoryPath]: ({ rows }) => {
-    rows.splice(1, 1, { id: 'trade', label: { zh: '贸易', en: 'Trade' } })
+  [categoryPath]: (dictionary) => {
+    dictionary.rows.splice(1, 1, { id: 'trade', label: { zh: '贸易', en: 'Trade' } })
   },
 }
 

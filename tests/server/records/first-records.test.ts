@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
-import { findDeskContact } from '../../../src/server/contacts/index.ts'
-import { addFirstRecords } from '../../../src/server/records/index.ts'
+import { findDeskContact } from '../../../src/server/platform/contacts/index.ts'
+import { addFirstRecords } from '../../../src/server/platform/records/index.ts'
 import { root } from '../support.ts'
 import { callsTo } from './stage.ts'
 
@@ -37,7 +37,7 @@ async function write(url: string, payload: object) {
 
 describe('activities', () => {
   it('include those running today, in the existing call', async () => {
-    const known = '/api/ops/opsActivityConfiguration/activity'
+    const address = '/api/ops/opsActivityConfiguration/activity'
     const day = (days: number) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     for (const [titleEn, from, to] of [
       ['past', -9, -1],
@@ -58,11 +58,11 @@ describe('activities', () => {
       expect(await write(`/api/activities/${activityId}/publish`, { version: 1 })).toMatchObject({ success: true })
     }
     const headers = { cookie: 'default-language=en' }
-    const { data } = (await portal.app.inject({ method: 'POST', url: known, headers, payload: {} })).json()
+    const { data } = (await portal.app.inject({ method: 'POST', url: address, headers, payload: {} })).json()
     expect(data.opsActivityConfigurationVo).toMatchObject([
       { label: 'now', text: '九折', from: day(-1), to: day(1), placement: ['home'], target: '/route/seaQuery' },
     ])
-    const elsewhere = await portal.app.inject({ method: 'POST', url: known, headers, payload: { place: 'yard' } })
+    const elsewhere = await portal.app.inject({ method: 'POST', url: address, headers, payload: { place: 'yard' } })
     expect(elsewhere.json().data.opsActivityConfigurationVo).toEqual([])
   })
 })

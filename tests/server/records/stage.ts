@@ -1,7 +1,7 @@
 /** A portal with staff and customers, and calls to it, for tests of stored records. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { TestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 
 export interface Asked {
   readonly token?: string | undefined

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrandPlan, checkDocuments, formatFinding, loadDocuments } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
-import { reindexBrand } from '../../../src/server/records/index.ts'
-import { openXlsx } from '../../../src/server/workbooks/index.ts'
+import { reindexBrand } from '../../../src/server/platform/records/index.ts'
+import { openXlsx } from '../../../src/server/platform/workbooks/index.ts'
 import { root as shipped } from '../support.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'bulletin-'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashFiles } from '#config'
 import { readSmallWorld, refusingCache } from '../../../src/config/testing.ts'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
-import { createBuilder, createShelf, keepCompiled } from '../../../src/server/releases/index.ts'
+import { createBuilder, createShelf, keepCompiled } from '../../../src/server/platform/releases/index.ts'
 
 let test: TestDatabase
 beforeAll(async () => {

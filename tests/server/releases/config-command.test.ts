@@ -35,9 +35,9 @@ function config(...words: readonly string[]): Promise<Ran> {
   return runConfigHere(tree, words, portalEnvironment())
 }
 
-function save(contactMax: number): void {
+function save(most: number): void {
   const document = JSON.parse(original)
-  document.limits.contactMax.value = contactMax
+  document.limits.contactMax.value = most
   saveFile(limits, JSON.stringify(document, null, 2))
 }
 

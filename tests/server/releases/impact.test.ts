@@ -37,7 +37,10 @@ async function openFor(opening: Promise<TestPortal>, customer: string) {
     portal,
     call: async (as: keyof typeof tokens, method: 'GET' | 'POST', url: string, payload?: object) => {
       const headers = { host, 'access-token': tokens[as], cookie: 'default-language=en' }
-      const answer = await portal.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      const ask = () => portal.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      const first = await ask()
+      // On a busy machine the first measurement may take longer than a caller waits; who asks again finds it half done.
+      const answer = first.statusCode === 504 ? await ask() : first
       expect(answer.statusCode, answer.body).toBe(200)
       // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
       return (answer.json() as { data: any }).data

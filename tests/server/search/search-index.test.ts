@@ -1,9 +1,9 @@
 /** With many rows, no query of the search box reads a whole table. Only PostgreSQL (DATABASE_URL) plans as in production. */
 import { CompiledQuery, type Kysely, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOrders } from '../../../src/server/content/search/store.ts'
 import { createTestDatabase, type Database, type TestDatabase } from '../../../src/server/db/index.ts'
-import { findOrders } from '../../../src/server/search/store.ts'
-import { findShips } from '../../../src/server/transport/index.ts'
+import { findShips } from '../../../src/server/feeds/transport/index.ts'
 
 const isPostgres = Boolean(process.env.DATABASE_URL)
 const brand = 'quayside'

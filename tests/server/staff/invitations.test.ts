@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHasher } from '../../../src/server/accounts/index.ts'
 import { inTransaction } from '../../../src/server/db/index.ts'
-import { createStaffHandlers } from '../../../src/server/staff/index.ts'
+import { createHasher } from '../../../src/server/people/accounts/index.ts'
+import { createStaffHandlers } from '../../../src/server/people/staff/index.ts'
 import { brand, joining, openStage, password, type Stage } from './stage.ts'
 
 let stage: Stage

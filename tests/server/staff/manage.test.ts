@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage

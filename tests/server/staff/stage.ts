@@ -1,7 +1,7 @@
 /** A portal with two staff administrators, a customer service user without that right, and an analyst. */
 import type { TestPortal } from '#server'
 import { openTestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
+import { openSession } from '../../../src/server/people/accounts/index.ts'
 import { root } from '../../support/documents.ts'
 
 export const brand = 'quayside'

@@ -2,7 +2,7 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { sweepSpentTokens } from '../../../src/server/token-sign-in/index.ts'
+import { sweepSpentTokens } from '../../../src/server/people/token-sign-in/index.ts'
 import { root } from '../support.ts'
 import { audience, type Issuer, issuerName, laoshan, openIssuer, type SignOptions } from './issuer.ts'
 

@@ -1,10 +1,11 @@
 /** Checks a brand's pictures and the demo's: they exist, belong to the brand, and contain no active content. */
 import { findingTerms } from '#generated/findings.ts'
-import { nearestName } from '#rules'
-import type { Problem, SourceFile } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { nearestName, objectOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import type { Problem, SourceFile } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
 
 interface Picture {
@@ -42,7 +43,7 @@ const active: readonly { readonly pattern: RegExp; readonly says: Reason }[] = [
 
 export function checkBrandAssets(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   return [
-    ...[...set.files.values()].flatMap(checkPicture),
+    ...[...set.files.values()].flatMap((file) => checkPicture(file)),
     ...manifests.flatMap((manifest) => [...checkSigns(set, manifest), ...checkDemoFiles(set, manifest)]),
   ]
 }
@@ -67,20 +68,20 @@ function checkDemoFiles(set: ReadDocuments, { id, manifest }: Manifest): Problem
   )
 }
 
-function checkPicture(file: SourceFile): Problem[] {
+const checkPicture = once((file: SourceFile): readonly Problem[] => {
   const picture = /^brands\/[^/]+\//.test(file.path) ? pictureOf(file.path) : undefined
   if (!picture || !file.bytes) return []
   if (!picture.isOne(file.bytes)) return [{ path: file.path, offset: 0, ...say('BRAND-ASSET/signature', { kind: picture.kind }) }]
   return picture.kind === 'SVG' ? findActive(file.path, textOf(file.bytes)) : []
-}
+})
 
 /** Reports only the first of each kind, which is enough to reject the file. */
 function findActive(path: string, text: string): Problem[] {
-  const found = active.flatMap(({ pattern, says }) => {
+  const problems = active.flatMap(({ pattern, says }) => {
     const [first] = text.matchAll(pattern)
     return first ? [{ first, says }] : []
   })
-  return found.slice(0, 1).map(({ first, says }) => {
+  return problems.slice(0, 1).map(({ first, says }) => {
     const part = first[0].length > 60 ? `${first[0].slice(0, 56)}...` : first[0]
     return { path, offset: first.index, ...say(says, { part }) }
   })

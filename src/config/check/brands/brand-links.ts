@@ -1,8 +1,10 @@
 /** Checks a brand's navigation: links lead to enabled pages, enabled pages can be reached, and legal texts exist. */
-import { findTree, type Place } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+
+import { objectOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { findTree, type Place } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 
@@ -123,9 +125,13 @@ function reportUnreached({ check, brand, routes, enabled }: Offer): void {
 function linksOfPage(check: Check, id: string): Link[] {
   const page = check.documentOf('page', id)
   if (!page) return []
-  const lists = page.verdict.mentions.filter(({ refersTo }) => refersTo === 'list')
-  return [page, ...lists.flatMap(({ value }) => check.documentOf('list', String(value)) ?? [])].flatMap((document) => linksOf(document))
+  const lists = listsOf(page).flatMap((list) => check.documentOf('list', list) ?? [])
+  return [page, ...lists].flatMap((document) => linksOf(document))
 }
+
+const listsOf = once(({ verdict }: CheckedDocument): readonly string[] =>
+  verdict.mentions.flatMap(({ refersTo, value }) => (refersTo === 'list' ? [String(value)] : [])),
+)
 
 const linksOf = once((document: CheckedDocument): Link[] =>
   document.verdict.mentions.flatMap(({ refersTo, pointer, value }) => {

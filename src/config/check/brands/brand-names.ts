@@ -1,10 +1,10 @@
 /** No brand mentions another: its names, hosts and contacts occur only on its own pages, and contacts only in its manifest. */
-import type { Json } from '#rules'
-import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { once, onceForText } from '../../once.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { type Json, objectOf } from '#rules'
+import { once, onceForText } from '../../memo/once.ts'
+import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 
 /** Kinds with texts for people. Ports and carriers keep their names, whatever a brand is called. */
 const shownKinds = new Set(['page', 'form', 'list', 'texts', 'operation', 'entity', 'order-type', 'limits', 'brand'])
@@ -89,17 +89,36 @@ const createFinder = onceForText(1, (_text, marks: readonly Mark[]) => {
   const longest = [...owners.keys()].sort((left, right) => right.length - left.length)
   // Plain alternatives are fast however many there are; word boundaries are checked afterwards.
   const pattern = new RegExp(longest.map(quoteWords).join('|'), 'g')
+  const withoutMarks = new Set(longest)
+  const listNew = once((absent: ReadonlySet<string>) => longest.filter((words) => !absent.has(words)))
   return once((document: ResolvedDocument): readonly Found[] => {
-    const found: Found[] = []
-    for (const { text, place } of stringsIn(document.tree)) {
-      const words = findWhole(text, pattern)
-      const brands = words === undefined ? [] : (owners.get(words) ?? [])
-      // Marks shared by several brands do not identify any of them.
-      if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
-    }
-    return found
+    const absent = absentMarks.get(document)
+    const isWithout = absent ? !listNew(absent).some((words) => textsOf(document).includes(words)) : !mentionsAny(document, pattern)
+    if (isWithout) absentMarks.set(document, withoutMarks)
+    return isWithout ? [] : findMarks(document, pattern, owners)
   })
 })
+
+/** Marks that a document does not mention. If a manifest changes, only its new marks are searched for. */
+const absentMarks = new WeakMap<ResolvedDocument, ReadonlySet<string>>()
+
+const textsOf = once((document: ResolvedDocument): string => [...stringsIn(document.tree)].map(({ text }) => text).join('\n'))
+
+function mentionsAny(document: ResolvedDocument, pattern: RegExp): boolean {
+  for (const { text } of stringsIn(document.tree)) if (text.search(pattern) >= 0) return true
+  return false
+}
+
+function findMarks(document: ResolvedDocument, pattern: RegExp, owners: ReadonlyMap<string, readonly string[]>): readonly Found[] {
+  const found: Found[] = []
+  for (const { text, place } of stringsIn(document.tree)) {
+    const words = findWhole(text, pattern)
+    const brands = words === undefined ? [] : (owners.get(words) ?? [])
+    // Marks shared by several brands do not identify any of them.
+    if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
+  }
+  return found
+}
 
 /** First mark that is not part of a longer word, in scripts with spaces. */
 function findWhole(text: string, pattern: RegExp): string | undefined {

@@ -1,11 +1,11 @@
 /** Checks a brand's colours for readability: all text on all backgrounds, and consistent state colours. */
-import type { JsonObject } from '#rules'
-import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { onceForPair } from '../../once.ts'
-import { listOf, objectOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
-import { fixedColours, nearestPassing, type PairVerdict, ratePairs } from '../../theme.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { fixedColours, nearestPassing, type PairVerdict, ratePairs } from '../../compile/theme.ts'
+import { onceForPair } from '../../memo/once.ts'
+import { findTree, type Problem, type ResolvedDocument } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
 import { checkThemeLanguage } from './theme-language.ts'
@@ -24,11 +24,11 @@ const checkTheme = onceForPair((language: JsonObject, manifest: ResolvedDocument
 
 function checkTokens(language: JsonObject, manifest: ResolvedDocument): Problem[] {
   const fixed = fixedColours(language)
-  const known = Object.keys(objectOf(language.colours)).filter((name) => !fixed.includes(name))
+  const colours = Object.keys(objectOf(language.colours)).filter((name) => !fixed.includes(name))
   const given = Object.keys(objectOf(manifest.value.theme)).filter((name) => fixed.includes(name))
   return given.map((name) => {
     const { place } = findTree(manifest.tree, memberPointer('/theme', name)).tree
-    return { path: place.path, offset: place.nameOffset, ...say('STATUS-COLOUR/token', { name, known }) }
+    return { path: place.path, offset: place.nameOffset, ...say('STATUS-COLOUR/token', { name, known: colours }) }
   })
 }
 

@@ -1,10 +1,10 @@
 /** Rules between brands: one serves unknown hosts, and identifying values are unique. */
-import { nearestName } from '#rules'
-import type { Problem } from '../../documents.ts'
-import { isFrameOrigin, isSafeAddress } from '../../embedding.ts'
-import { say } from '../../messages.ts'
-import { objectOf, stringsOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { nearestName, objectOf } from '#rules'
+import type { Problem } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { stringsOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
+import { isFrameOrigin, isSafeAddress } from '../embedding.ts'
 import { checkBrandAssets } from './brand-assets.ts'
 import { checkOtherBrands, type Manifest, problemAt } from './brand-names.ts'
 import { checkBrandThemes } from './brand-theme.ts'
@@ -90,11 +90,11 @@ function checkCodes(manifests: readonly Manifest[]): Problem[] {
   return codes.flatMap(({ name, says }) => {
     const owners = new Map<unknown, string>()
     return manifests.flatMap(({ id, manifest }) => {
-      const given = manifest.value[name]
-      const owner = owners.get(given)
-      if (typeof given !== 'string') return []
-      if (owner !== undefined) return [problemAt(manifest.tree, `/${name}`, say(says, { given, brand: owner }))]
-      owners.set(given, id)
+      const address = manifest.value[name]
+      const owner = owners.get(address)
+      if (typeof address !== 'string') return []
+      if (owner !== undefined) return [problemAt(manifest.tree, `/${name}`, say(says, { given: address, brand: owner }))]
+      owners.set(address, id)
       return []
     })
   })

@@ -1,12 +1,12 @@
 /** Checks theme.json itself: every colour it names exists, and none is derived from itself. */
-import { type JsonObject, nearestName } from '#rules'
-import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
-import { metaFolder } from '../../kinds.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { parseDocument } from '../../parse.ts'
-import { listOf, objectOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { type JsonObject, nearestName, objectOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { parseDocument } from '../../read/parse.ts'
+import { metaFolder } from '../../resolve/kinds.ts'
+import { listOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 
 const path = `${metaFolder}theme.json`
 /** Sources a colour can be derived from. */
@@ -50,17 +50,17 @@ interface UnknownName {
 }
 
 function findUnknown(language: JsonObject, tree: ObjectTree): UnknownName[] {
-  const known = Object.keys(objectOf(language.colours))
+  const colours = Object.keys(objectOf(language.colours))
   const uses = Object.keys(objectOf(language.uses))
-  const inColours = known.flatMap((name) => parts.map((part) => ({ pointer: `/colours/${name}/${part}`, known })))
+  const inColours = colours.flatMap((name) => parts.map((part) => ({ pointer: `/colours/${name}/${part}`, known: colours })))
   const inPairs = listOf(language.pairs).flatMap((pair, index) => [
-    { pointer: `/pairs/${index}/text`, known },
+    { pointer: `/pairs/${index}/text`, known: colours },
     { pointer: `/pairs/${index}/use`, known: uses },
-    ...listOf(objectOf(pair).ground).map((_, layer) => ({ pointer: `/pairs/${index}/ground/${layer}`, known })),
+    ...listOf(objectOf(pair).ground).map((_, layer) => ({ pointer: `/pairs/${index}/ground/${layer}`, known: colours })),
   ])
   return [...inColours, ...inPairs].flatMap((place) => {
-    const found = findTree(tree, place.pointer)
-    const name = found.whole && found.tree.kind === 'value' ? String(found.tree.value) : undefined
+    const node = findTree(tree, place.pointer)
+    const name = node.whole && node.tree.kind === 'value' ? String(node.tree.value) : undefined
     return name === undefined || place.known.includes(name) ? [] : [{ ...place, name }]
   })
 }

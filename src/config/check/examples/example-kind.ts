@@ -1,7 +1,7 @@
 /** How the examples of one kind of document are run. */
-import type { JsonObject } from '#rules'
-import type { Tree } from '../../documents.ts'
-import type { Reads } from '../../memo.ts'
+import { isObject, type Json, type JsonObject } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import type { Tree } from '../../read/documents.ts'
 import type { CheckedDocument, Fault, WholeCheck } from '../brand-check.ts'
 import type { DataValidator } from '../fields/data-validator.ts'
 
@@ -38,4 +38,15 @@ export function defineExamples<const Kind extends string>(parts: {
   readonly run: (run: ExampleRun<NoInfer<Kind>>) => void
 }): ExampleKind<Kind> {
   return parts
+}
+
+/** Whether a result is the expected one. The order in which an object's members are written says nothing. */
+export function isSameValue(value: Json | undefined, expected: Json | undefined): boolean {
+  return inOrder(value) === inOrder(expected)
+}
+
+function inOrder(value: Json | undefined): string | undefined {
+  return JSON.stringify(value, (_, part: Json) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1))) : part,
+  )
 }

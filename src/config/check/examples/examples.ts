@@ -1,8 +1,8 @@
 /** Runs the examples of documents, and reports those that come out differently. An example runs again if what it reads changed. */
 import { type Json, type JsonObject, readMoment } from '#rules'
-import { type ObjectTree, type Tree, toJson } from '../../documents.ts'
-import { keep, noteReads, recall, type Source } from '../../memo.ts'
-import { createLocate } from '../../stamp-tariffs.ts'
+import { keep, noteReads, recall, type Source } from '../../memo/memo.ts'
+import { type ObjectTree, type Tree, toJson } from '../../read/documents.ts'
+import { createLocate } from '../../resolve/stamp-tariffs.ts'
 import { type CheckedDocument, type Fault, reportName, reportPointer, type WholeCheck } from '../brand-check.ts'
 import type { DataValidator } from '../fields/data-validator.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import { boundValue, objectOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { boundValue } from '../../resolve/schema.ts'
 
 /** The same value with limits in place of their names; the same object if it names none. */
 export function fillLimits(value: Json, documents: Reads<'limits'>): Json {

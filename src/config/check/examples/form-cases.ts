@@ -1,12 +1,12 @@
 /** Cases of forms: filled in and validated as customers' forms are, and compared with what the form is expected to say. */
-import { type CompiledValidator, type FieldError, type Json, type JsonObject, validateForm } from '#rules'
+import { type CompiledValidator, type FieldError, type Json, type JsonObject, objectOf, validateForm } from '#rules'
 import { compileFormRules } from '../../compile/forms/form-rules.ts'
-import { pointerOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { formFields, formSchema, limitValues, listOf, objectOf, schemaKinds } from '../../schema.ts'
+import { pointerOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { formFields, formSchema, limitValues, listOf, schemaKinds } from '../../resolve/schema.ts'
 import { compileSchema } from '../fields/data-validator.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { defineExamples, type ExampleRun } from './example-kind.ts'
+import { defineExamples, type ExampleRun, isSameValue } from './example-kind.ts'
 
 type Run = ExampleRun<(typeof schemaKinds)[number]>
 
@@ -61,9 +61,9 @@ function compareErrors(run: Run, errors: readonly FieldError[]): void {
 function compareResults(run: Run, values: JsonObject): void {
   for (const [field, expected] of Object.entries(objectOf(run.example.results))) {
     const value = values[field]
-    if (JSON.stringify(value) === JSON.stringify(expected)) continue
-    const shown = { field, expected: JSON.stringify(expected), value: value === undefined ? '-' : JSON.stringify(value) }
-    run.report(memberPointer('/results', field), { ...say('EXAMPLE-RESULT/value', shown), ...causeOf(run, field) })
+    if (isSameValue(value, expected)) continue
+    const params = { field, expected: JSON.stringify(expected), value: value === undefined ? '-' : JSON.stringify(value) }
+    run.report(memberPointer('/results', field), { ...say('EXAMPLE-RESULT/value', params), ...causeOf(run, field) })
   }
 }
 

@@ -1,10 +1,10 @@
 /** Examples of order types: what an order takes from its form, and the charge factors that it is priced with. */
-import { evaluateExpression, type Json } from '#rules'
-import { pointerOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { limitValues, listOf, objectOf } from '../../schema.ts'
+import { evaluateExpression, type Json, objectOf } from '#rules'
+import { pointerOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { limitValues, listOf } from '../../resolve/schema.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { defineExamples, type ExampleRun } from './example-kind.ts'
+import { defineExamples, type ExampleRun, isSameValue } from './example-kind.ts'
 import { fillIn } from './form-cases.ts'
 
 const reads = ['form', 'limits'] as const
@@ -43,11 +43,11 @@ interface Comparison {
 
 function compare(run: Run, { at, name, expression, expected, pointer }: Comparison): void {
   const value = evaluate(run, expression)
-  if (JSON.stringify(value) === JSON.stringify(expected)) return
-  const shown = { field: name, expected: JSON.stringify(expected), value: value === undefined ? '-' : JSON.stringify(value) }
+  if (isSameValue(value, expected)) return
+  const params = { field: name, expected: JSON.stringify(expected), value: value === undefined ? '-' : JSON.stringify(value) }
   const pointers = [pointer, pointerOf(['examples', String(run.example.id)])]
   const related = run.document.paths.flatMap((path) => pointers.map((part) => ({ path, pointer: part })))
-  run.report(at, { ...say('EXAMPLE-RESULT/value', shown), cause: `example ${run.document.id} ${name}`, related })
+  run.report(at, { ...say('EXAMPLE-RESULT/value', params), cause: `example ${run.document.id} ${name}`, related })
 }
 
 /** Numbers become text, as orders and tariffs have them. */

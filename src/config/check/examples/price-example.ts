@@ -1,10 +1,10 @@
 /** Calculates an example of a tariff as an order is calculated. */
 import { type BoxCount, type Facts as FeeFacts, type FeeOutcome, priceTariff, type Tariff, toContainerTypes } from '#domain'
-import type { JsonObject } from '#rules'
-import { toCompiledWords } from '../../bounds.ts'
-import { defineStep, type Reads } from '../../memo.ts'
-import { once } from '../../once.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { defineStep, type Reads } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import { toCompiledWords } from '../../resolve/bounds.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'
 import { fillLimits } from './fill-limits.ts'
 
@@ -51,7 +51,13 @@ const filledTariff = defineStep('tariff with its limits', {
 })
 
 export function toTariff(id: string, document: JsonObject): Tariff {
-  return { ...inCompiledWords(document), id } as unknown as Tariff
+  const words = inCompiledWords(document)
+  return isTariff(words) ? { ...words, id } : { id, applies: {}, lines: [] }
+}
+
+/** The check has validated the rest against its schema. */
+function isTariff(document: JsonObject): document is JsonObject & Tariff {
+  return typeof document.applies === 'object' && Array.isArray(document.lines)
 }
 
 const inCompiledWords = once((document: JsonObject) => toCompiledWords('tariff', document))

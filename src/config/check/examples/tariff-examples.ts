@@ -1,9 +1,8 @@
 /** Examples of tariffs: calculated like an order, and compared fee by fee. */
 import { chooseTariff, type FeeOutcome, feeAmount, totalTaxes } from '#domain'
-import { compareDecimals, type JsonObject, sumDecimals } from '#rules'
-import { defineQuery } from '../../memo.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { compareDecimals, type JsonObject, objectOf, sumDecimals } from '#rules'
+import { defineQuery } from '../../memo/memo.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { defineExamples, type ExampleRun } from './example-kind.ts'
 import { dayOf, type PricingKind, priceExample, pricingKinds, toTariff } from './price-example.ts'
@@ -83,8 +82,8 @@ function describeFee(run: Run, { fee, member, expected }: ExpectedFee, refused: 
 }
 
 function describeRefusal({ fee, refusal }: FeeOutcome, expected: string): FindingMessage {
-  const given = Object.entries(refusal?.params ?? {}).flatMap(([name, value]) => (name === 'fee' ? [] : [`${name} = ${value}`]))
-  return say('EXAMPLE-RESULT/refused', { fee, expected, error: refusal?.error ?? '', given })
+  const params = Object.entries(refusal?.params ?? {}).flatMap(([name, value]) => (name === 'fee' ? [] : [`${name} = ${value}`]))
+  return say('EXAMPLE-RESULT/refused', { fee, expected, error: refusal?.error ?? '', given: params })
 }
 
 function compareTotals(run: Run, outcomes: Outcomes): void {

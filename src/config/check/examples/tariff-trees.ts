@@ -1,6 +1,7 @@
 /** Parts of a tariff with their positions. */
-import { type ObjectTree, type Tree, toJson } from '../../documents.ts'
-import { objectOf, stringsOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { type ObjectTree, type Tree, toJson } from '../../read/documents.ts'
+import { stringsOf } from '../../resolve/schema.ts'
 import type { WholeCheck } from '../brand-check.ts'
 
 export function linesOf({ members }: ObjectTree): readonly Tree[] {

@@ -1,9 +1,9 @@
 /** Explains the amount of an example: the figures it comes from, and where they are. */
 import type { FeeLine, FeeOutcome } from '#domain'
 import { type JsonObject, sumDecimals } from '#rules'
-import { type DocumentPart, pointerOf, type Tree } from '../../documents.ts'
-import { type FindingLanguage, formatFrame } from '../../messages.ts'
-import { createLocate, stampTariff } from '../../stamp-tariffs.ts'
+import { type DocumentPart, pointerOf, type Tree } from '../../read/documents.ts'
+import { type FindingLanguage, formatFrame } from '../../read/messages.ts'
+import { createLocate, stampTariff } from '../../resolve/stamp-tariffs.ts'
 import type { Fault } from '../brand-check.ts'
 import type { ExampleRun } from './example-kind.ts'
 import { fillLimits } from './fill-limits.ts'
@@ -40,8 +40,14 @@ export function traceRates(run: Run): Words {
 }
 
 function traceLine({ document, placeOf }: Run, { unitPrice, quantity, amount, why }: FeeLine): Words {
-  const shown = { amount: short(amount), price: short(unitPrice), quantity, member: why?.decided ?? '', place: `${why?.path}:${why?.row}` }
-  const figure = frame(quantity === '1' ? 'example-figure' : 'example-times', shown)
+  const figures = {
+    amount: short(amount),
+    price: short(unitPrice),
+    quantity,
+    member: why?.decided ?? '',
+    place: `${why?.path}:${why?.row}`,
+  }
+  const figure = frame(quantity === '1' ? 'example-figure' : 'example-times', figures)
   const free = partOf(lineOf(document.tree, why?.line ?? ''), 'free')
   return free ? join([figure, frame('example-free', { free: why?.free ?? '', place: placeOf(free) })]) : figure
 }

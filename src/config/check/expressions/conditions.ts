@@ -1,8 +1,8 @@
 /** Conditions that contradict each other: a required field that is hidden, or a field computed from itself. */
-import { areExclusive, type ExpressionReference, type JsonObject } from '#rules'
-import { findTree, segmentsOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { objectOf, stringsOf } from '../../schema.ts'
+import { areExclusive, type ExpressionReference, type JsonObject, objectOf } from '#rules'
+import { findTree, segmentsOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { stringsOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
 import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from './expressions.ts'

@@ -1,9 +1,9 @@
 /** Selects the message for a problem in an expression. */
 import { type FindingParam, findingTerms, findingWords } from '#generated/findings.ts'
-import type { ExpressionFault } from '#rules'
-import { segmentsOf } from '../../documents.ts'
-import { type FindingCode, type FindingMessage, type MessageId, say } from '../../messages.ts'
-import { objectOf, stringsOf } from '../../schema.ts'
+import { type ExpressionFault, objectOf } from '#rules'
+import { segmentsOf } from '../../read/documents.ts'
+import { type FindingCode, type FindingMessage, type MessageId, say } from '../../read/messages.ts'
+import { stringsOf } from '../../resolve/schema.ts'
 import type { CheckedDocument } from '../brand-check.ts'
 
 /** Faults with their own code; all others are reported as EXPRESSION. */

@@ -7,13 +7,14 @@ import {
   type ExpressionWorld,
   findConstantParts,
   type JsonSchema,
+  objectOf,
 } from '#rules'
-import { findTree, readsOf, segmentsOf } from '../../documents.ts'
-import { defineStep, type Reads } from '../../memo.ts'
-import type { FindingMessage } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { toDocuments } from '../../read-documents.ts'
-import { fieldSchema, objectOf, rowCodes, schemaKinds, shapeFields } from '../../schema.ts'
+import { defineStep, type Reads } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import { findTree, readsOf, segmentsOf } from '../../read/documents.ts'
+import type { FindingMessage } from '../../read/messages.ts'
+import { toDocuments } from '../../resolve/read-documents.ts'
+import { fieldSchema, rowCodes, schemaKinds, shapeFields } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
 import { type Context, type ContextKind, contextKinds, findContext, type Scope } from '../context.ts'
 import { findStrayQueries } from '../names/query-names.ts'
@@ -48,6 +49,14 @@ export function createExpressionCache(): ExpressionCache {
     return number
   })
   return { scopes: new Map(), numberOf, verdicts: new Map() }
+}
+
+/** More scopes than a portal with a few brands has. */
+const mostScopes = 5_000
+
+/** The cache, until edits have left too many scopes in it. */
+export function renewExpressionCache(cache: ExpressionCache): ExpressionCache {
+  return cache.scopes.size > mostScopes ? createExpressionCache() : cache
 }
 
 /** Inputs of expression checks. */
@@ -170,10 +179,10 @@ function checkText({ text, scope, expects, reads }: Subject, expressionCache: Ex
   const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
   const before = verdicts.get(key)
   if (before && isAskedAlike(before.asked, reads)) return before
-  const asked: AskedLists = new Map()
-  const world = worldOf(reads, asked)
+  const lists: AskedLists = new Map()
+  const world = worldOf(reads, lists)
   const check = checkExpression(text, scope, { expects, ...world })
-  const verdict = { check, asked, constants: check.ok ? findConstantParts(text, scope, world) : [] }
+  const verdict = { check, asked: lists, constants: check.ok ? findConstantParts(text, scope, world) : [] }
   verdicts.set(key, verdict)
   return verdict
 }

@@ -1,15 +1,16 @@
 /** Validates default values and examples with the same schema as submitted values. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { LRUCache } from 'lru-cache'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
-import { segmentsOf } from '../../documents.ts'
-import type { FindingMessage, MessageId } from '../../messages.ts'
-import { once } from '../../once.ts'
+import { once } from '../../memo/once.ts'
+import { segmentsOf } from '../../read/documents.ts'
+import type { FindingMessage, MessageId } from '../../read/messages.ts'
 import { explainPattern, inWords } from './explain-pattern.ts'
 
 export interface DataValidator {
   readonly ajv: Ajv2020
-  readonly compiled: Map<string, ValidateFunction>
+  readonly compiled: LRUCache<string, ValidateFunction>
 }
 
 export interface DataFault extends FindingMessage {
@@ -49,7 +50,7 @@ export function createDataValidator(formats: Formats): DataValidator {
     })
   }
   ajv.addKeyword({ keyword: 'uniqueBy', type: 'array', validate: (field: unknown, rows: unknown) => runtime.uniqueBy(rows, String(field)) })
-  return { ajv, compiled: new Map() }
+  return { ajv, compiled: new LRUCache({ max: mostKept }) }
 }
 
 export interface ValidateDataOptions {
@@ -78,7 +79,6 @@ export function compileSchema({ ajv, compiled }: DataValidator, schema: JsonSche
     const validate = ajv.compile(schema)
     // Documents change all day, and Ajv itself would keep every schema for ever.
     ajv.removeSchema(schema)
-    for (const oldest of compiled.keys()) if (compiled.size >= mostKept) compiled.delete(oldest)
     compiled.set(key, validate)
     return validate
   } catch {
@@ -113,8 +113,13 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
   const name: unknown = error.params.additionalProperty
   if (typeof name === 'string') return { segments: [...segments, name], ...sayOf(part, 'unknown-field', { name }) }
   if (error.keyword === 'enum') {
-    const known = (error.params.allowedValues as unknown[]).map(String)
-    return { segments, ...sayOf(part, 'choice', { found: JSON.stringify(error.data), known }), name: String(error.data), known }
+    const allowedValues = (error.params.allowedValues as unknown[]).map(String)
+    return {
+      segments,
+      ...sayOf(part, 'choice', { found: JSON.stringify(error.data), known: allowedValues }),
+      name: String(error.data),
+      known: allowedValues,
+    }
   }
   if (error.keyword === 'required') return { segments, ...sayOf(part, 'lacks', { name: String(error.params.missingProperty) }) }
   if (error.keyword === 'type')

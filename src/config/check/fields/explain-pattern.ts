@@ -1,6 +1,6 @@
 /** Simple patterns in words: ^[A-Z]{4}\d{7}$ is "4 capital letters, then 7 digits". */
 import { findingTerms } from '#generated/findings.ts'
-import { formatFrame } from '../../messages.ts'
+import { formatFrame } from '../../read/messages.ts'
 
 interface Words {
   readonly zh: string

@@ -1,8 +1,8 @@
 /** Validates the facts in rows of reference data against the entity of their document. */
-import type { Json, JsonObject, JsonSchema } from '#rules'
+import { type Json, type JsonObject, type JsonSchema, objectOf } from '#rules'
 import { type Fields, innerFields } from '../../compile/forms/field-path.ts'
-import { findTree, type Place } from '../../documents.ts'
-import { entityFields, listOf, objectOf, type SchemaKind, shapeSchema } from '../../schema.ts'
+import { findTree, type Place } from '../../read/documents.ts'
+import { entityFields, listOf, type SchemaKind, shapeSchema } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, reportPointer } from '../brand-check.ts'
 import { noteField, noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
@@ -74,15 +74,15 @@ interface Facts {
 
 /** Looks up the names of fields and choices; returns the facts with known fields. */
 function noteNames(check: Check, { document, fields, object, pointer }: Facts): JsonObject {
-  const known: Record<string, Json> = {}
+  const factSchemas: Record<string, Json> = {}
   for (const [name, value] of Object.entries(object)) {
     const at = memberPointer(pointer, name)
     const place = placeOf(document, at)
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     noteField(check, { name, at: { place, offset: place.nameOffset }, fields, found: field })
-    if (field) known[name] = noteValue(check, { document, field, value, pointer: at })
+    if (field) factSchemas[name] = noteValue(check, { document, field, value, pointer: at })
   }
-  return known
+  return factSchemas
 }
 
 interface Fact {

@@ -1,21 +1,20 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
-import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import { findTree } from '../../documents.ts'
-import { defineQuery } from '../../memo.ts'
-import { type FindingMessage, say } from '../../messages.ts'
+import { compareDecimals, isDecimal, type Json, type JsonObject, objectOf } from '#rules'
+import { defineQuery } from '../../memo/memo.ts'
+import { findTree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
 import {
   boundValue,
   fieldSchema,
   formSchema,
   layoutFields,
   listOf,
-  objectOf,
   type SchemaContext,
   type SchemaKind,
   schemaKinds,
   shapeSchema,
   stringsOf,
-} from '../../schema.ts'
+} from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportName, reportPointer } from '../brand-check.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
@@ -194,21 +193,21 @@ function checkExamples(check: Check, document: CheckedDocument, context: SchemaC
 
 /** A field must be on the form, unless it is computed, has a default or a brand took it out of the layout. */
 function checkShown(check: Check, document: CheckedDocument): void {
-  const shown = new Set(
+  const shownFields = new Set(
     listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),
   )
   const own = objectOf(document.value.properties)
   const required = stringsOf(document.value.required)
-  const known = layoutFields(document.id, check.reads)
+  const layoutNames = layoutFields(document.id, check.reads)
   // A misspelled name in the layout may be that of a field that seems to be missing.
-  const isClear = [...shown].every((name) => typeof name === 'string' && Object.hasOwn(known, name))
+  const isClear = [...shownFields].every((name) => typeof name === 'string' && Object.hasOwn(layoutNames, name))
   for (const [name, entry] of Object.entries(own)) {
     const field = objectOf(entry)
     if (field.value !== undefined || field.default !== undefined) continue
     const at = required.indexOf(name)
     if (at >= 0 && field.widget === 'hidden' && !isPrefilled(document, name))
       reportPointer(check, document, `${memberPointer('/properties', name)}/widget`, say('LAYOUT/required-hidden', { name }))
-    if (shown.has(name)) continue
+    if (shownFields.has(name)) continue
     if (at >= 0) reportPointer(check, document, `/required/${at}`, say('LAYOUT/not-shown', { name }))
     else if (isClear && !isTakenOut(document, name))
       reportName(check, document, memberPointer('/properties', name), { ...say('LAYOUT/never-shown', { name }), severity: 'warning' })

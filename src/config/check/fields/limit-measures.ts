@@ -1,9 +1,8 @@
 /** Bounds from a limit whose unit is not that of what they bound. */
-import { measureNames } from '#rules'
-import { segmentsOf } from '../../documents.ts'
-import { defineQuery } from '../../memo.ts'
-import { say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { measureNames, objectOf, textOf } from '#rules'
+import { defineQuery } from '../../memo/memo.ts'
+import { segmentsOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 
 type Check = DocumentCheck<'limits'>
@@ -49,6 +48,6 @@ const unitOfLimit = defineQuery('unit of limit', {
   answer: (documents, name: string): string | undefined => {
     const units = Object.values(documents.all('limits')).map((document) => objectOf(objectOf(document.limits)[name]).unit)
     const unit = units.find((written) => written !== undefined)
-    return typeof unit === 'string' ? unit : undefined
+    return textOf(unit)
   },
 })

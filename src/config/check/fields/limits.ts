@@ -1,7 +1,6 @@
 /** A brand can change a limit only within the limit's own bounds. */
-import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import { say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { compareDecimals, isDecimal, type Json, type JsonObject, objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 
@@ -42,13 +41,13 @@ function checkLimit(check: Reporter, document: CheckedDocument, pointer: string,
     return
   }
   const at = `${pointer}/value`
-  const shown = { value: String(value), least: String(minimum), most: String(maximum) }
+  const bounds = { value: String(value), least: String(minimum), most: String(maximum) }
   if (minimum !== undefined && maximum !== undefined && compare(minimum, maximum) > 0) {
-    reportPointer(check, document, `${pointer}/minimum`, say('BOUNDS/crossed', { ...shown, low: 'minimum', high: 'maximum' }))
+    reportPointer(check, document, `${pointer}/minimum`, say('BOUNDS/crossed', { ...bounds, low: 'minimum', high: 'maximum' }))
   } else if (minimum !== undefined && compare(value, minimum) < 0) {
-    reportPointer(check, document, at, say('LIMIT/below', shown))
+    reportPointer(check, document, at, say('LIMIT/below', bounds))
   } else if (maximum !== undefined && compare(value, maximum) > 0) {
-    reportPointer(check, document, at, say('LIMIT/above', shown))
+    reportPointer(check, document, at, say('LIMIT/above', bounds))
   }
 }
 

@@ -1,9 +1,17 @@
 /** Checks consecutive values by date or number: no gaps, no overlaps, and each ends after it begins. */
 import type { FindingParam } from '#generated/findings.ts'
 import { isDay, type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
-import { listPeriods } from '../../dated.ts'
-import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
+import {
+  type ListTree,
+  type ObjectTree,
+  type Problem,
+  type ResolvedDocument,
+  type Tree,
+  toJson,
+  type ValueTree,
+} from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { listPeriods } from '../../resolve/dated.ts'
 import { defineDocumentCheck } from '../brand-check.ts'
 
 type Report = (problem: Problem) => void

@@ -1,8 +1,8 @@
 /** Regular expressions that a short text could keep busy for minutes: any visitor could send that text. */
 import { createRequire } from 'node:module'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { onceForText } from '../../once.ts'
+import { onceForText } from '../../memo/once.ts'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**
@@ -15,8 +15,8 @@ const oftenRepeated = /\)\{\d\d+(?:,\d*)?\}/g
 const enoughRepeated = '){4}'
 /** Texts of a few thousand characters take seconds from the third power on. */
 const leastPower = 3
-/** Beyond this length the library guesses; a pattern it cannot prove by then should be simplified. */
-const longestProofMs = 1_500
+/** The library gives up here. Ample, as what is found must not depend on how busy the machine is. */
+const longestProofMs = 10_000
 
 /** More than the shipped documents have. */
 const mostPatterns = 200

@@ -1,9 +1,9 @@
 /** What pages and lists show, compared with who reads them: parts for no one, and data that readers may not have. */
-import type { JsonObject } from '#rules'
+import { type JsonObject, objectOf } from '#rules'
 import { findField } from '../../compile/forms/field-path.ts'
-import { findTree, segmentsOf, type Tree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { objectOf, shapeFields } from '../../schema.ts'
+import { findTree, segmentsOf, type Tree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { shapeFields } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportPointer } from '../brand-check.ts'
 import { type ContextKind, columnField, contextKinds, findContext, nameIn } from '../context.ts'
 import type { Mention } from '../shapes/meta-checker.ts'

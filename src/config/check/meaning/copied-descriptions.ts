@@ -1,15 +1,17 @@
 /** A description that tells of another field: copied together with the field, and left when the copy got its own name. */
-import type { JsonObject } from '#rules'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { objectOf } from '../../schema.ts'
+import { type JsonObject, objectOf, textOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'
 import { type FieldPlace, fieldsOf } from '../fields/fields.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 
-interface DescribedField {
+interface DescribedField extends DescribedPart {
   readonly document: CheckedDocument
+}
+
+interface DescribedPart {
   readonly pointer: string
   readonly name: string
   readonly description: string
@@ -71,23 +73,26 @@ function isInOtherUnit(one: DescribedField, other: DescribedField): boolean {
   return one.measure !== '' && one.measure !== other.measure
 }
 
-const describedFields = once((document: CheckedDocument): readonly DescribedField[] =>
+function describedFields(document: CheckedDocument): readonly DescribedField[] {
+  return describedParts(document.value, document).map((part) => ({ document, ...part }))
+}
+
+/** Kept by the value: a document that has only moved has the same parts. */
+const describedParts = once((_value: JsonObject, document: CheckedDocument): readonly DescribedPart[] =>
   [...describedPlaces(document)].flatMap(({ pointer, field }) => {
     const { description, label, measure } = field
     const words = objectOf(label).en
     // One that repeats the label was left out, and filled in.
     if (typeof description !== 'string' || description === `${words}.`) return []
     const name = pointer.slice(pointer.lastIndexOf('/') + 1)
-    const isNamed = !stemsOf(description).isDisjointFrom(stemsOf(`${name} ${labelOf(field)} ${measure ?? ''}`))
     return [
       {
-        document,
         pointer,
         name,
         description,
-        measure: typeof measure === 'string' ? measure : '',
+        measure: textOf(measure) ?? '',
         isShown: document.kind === 'limits' || label !== undefined,
-        isNamed,
+        isNamed: !stemsOf(description).isDisjointFrom(stemsOf(`${name} ${labelOf(field)} ${measure ?? ''}`)),
       },
     ]
   }),
@@ -101,7 +106,7 @@ function describedPlaces(document: CheckedDocument): Iterable<FieldPlace> {
 
 function labelOf({ label }: JsonObject): string {
   const words = objectOf(label).en
-  return typeof words === 'string' ? words : ''
+  return textOf(words) ?? ''
 }
 
 const fillers = new Set(['the', 'of', 'a', 'an', 'in', 'on', 'to', 'for', 'by', 'at', 'is', 'it', 'and', 'or', 'that', 'this', 'number'])

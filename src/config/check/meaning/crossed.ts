@@ -1,8 +1,8 @@
 /** Fields that are filled from, or shown in place of, the one next to them: two names swapped, or one copied and left. */
-import type { Json } from '#rules'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { type Json, objectOf } from '#rules'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 import { type ContextKind, columnField, contextKinds, findContext } from '../context.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'

@@ -1,8 +1,8 @@
 /** Controls and displays that cannot show their field, and members that do nothing without another one beside them. */
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, objectOf } from '#rules'
 import { findField } from '../../compile/forms/field-path.ts'
-import { say } from '../../messages.ts'
-import { listOf, objectOf, shapeFields } from '../../schema.ts'
+import { say } from '../../read/messages.ts'
+import { listOf, shapeFields } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportName, reportPointer } from '../brand-check.ts'
 import { type ContextKind, columnField, contextKinds, findContext, nameIn } from '../context.ts'
 import type { Mention } from '../shapes/meta-checker.ts'
@@ -23,8 +23,8 @@ function checkFits(check: Check, document: CheckedDocument, { pointer, value }: 
   const name = String(value)
   const wanted = listOf(fits[name])
   if (!field || wanted.length === 0 || isFitting(field, wanted)) return
-  const known = Object.entries(fits).flatMap(([other, fields]) => (isFitting(field, listOf(fields)) ? [other] : []))
-  reportPointer(check, document, pointer, say('MISFIT/shows', { value: name, field: describeField(field), known }))
+  const fittingNames = Object.entries(fits).flatMap(([other, fields]) => (isFitting(field, listOf(fields)) ? [other] : []))
+  reportPointer(check, document, pointer, say('MISFIT/shows', { value: name, field: describeField(field), known: fittingNames }))
 }
 
 /** The field that a control or a display shows. */

@@ -1,8 +1,8 @@
 /** Hints, examples and patterns of a field that say something else than its rules enforce. */
-import { compareDecimals, type Json, type JsonObject } from '#rules'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { boundValue, objectOf, type SchemaKind, schemaKinds } from '../../schema.ts'
+import { compareDecimals, type Json, type JsonObject, objectOf } from '#rules'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { boundValue, type SchemaKind, schemaKinds } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportAt, reportPointer } from '../brand-check.ts'
 import { fieldsOf } from '../fields/fields.ts'
 

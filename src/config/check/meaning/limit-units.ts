@@ -1,8 +1,7 @@
 /** A limit whose name says another unit than the one it is in, and texts that quote it with another unit. */
-import type { JsonObject } from '#rules'
-import { defineQuery, type Reads } from '../../memo.ts'
-import { say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { type JsonObject, objectOf, textOf } from '#rules'
+import { defineQuery, type Reads } from '../../memo/memo.ts'
+import { say } from '../../read/messages.ts'
 import { type BrandCheck, defineBrandCheck, reportPointer } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 
@@ -26,7 +25,7 @@ function checkNames(check: BrandCheck<'limits'>): void {
 }
 
 function unitOf({ unit }: JsonObject): string {
-  return typeof unit === 'string' ? unit : ''
+  return textOf(unit) ?? ''
 }
 
 /** Words of a name in camel case. What follows "per" divides: callsPerDay are calls. */

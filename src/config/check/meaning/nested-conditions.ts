@@ -1,8 +1,8 @@
 /** Conditions that contradict or repeat those around them: each may be sensible alone, but not both together. */
-import { areExclusive } from '#rules'
-import { findTree, segmentsOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { areExclusive, objectOf } from '#rules'
+import { findTree, segmentsOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString, reportPointer } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
 import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from '../expressions/expressions.ts'

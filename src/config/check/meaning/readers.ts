@@ -1,10 +1,10 @@
 /** Who opens a page, sees a list and may make a call: users by the columns of the permission grid. */
 import { type ActorKind, decide, type Grid } from '#domain'
-import type { Json, JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
-import { defineQuery } from '../../memo.ts'
-import { once } from '../../once.ts'
-import { listOf, objectOf, ownManifest, stringsOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf, textOf } from '#rules'
+import { defineQuery } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import type { Documents } from '../../read/documents.ts'
+import { listOf, ownManifest, stringsOf } from '../../resolve/schema.ts'
 import { actors, readGrid } from '../access.ts'
 import { nameIn } from '../context.ts'
 
@@ -30,7 +30,7 @@ export const openersOfPage = defineQuery('users who open the page', {
     const groups = stringsOf(manifest.routeGroups).flatMap((group) => listOf(documents.one('routes', group)?.routes).map(objectOf))
     const routes = groups.filter((route) => (route.home === true ? nameIn(manifest, 'home') : route.page) === page)
     if (routes.length === 0) return undefined
-    return [...new Set(routes.flatMap(({ grid: row }) => enterersOf(grid, typeof row === 'string' ? row : undefined)))]
+    return [...new Set(routes.flatMap(({ grid: row }) => enterersOf(grid, textOf(row))))]
   },
 })
 
@@ -57,11 +57,13 @@ interface Showing {
 }
 
 const listsIn = once((documents: Documents[string]): ReadonlyMap<string, readonly Showing[]> => {
-  const found = new Map<string, Showing[]>()
+  const showings = new Map<string, Showing[]>()
   for (const [page, document] of Object.entries(documents))
-    for (const { list, rows } of blocksWithList(document, [])) found.set(list, [...(found.get(list) ?? []), { page, rows }])
-  return found
+    for (const { list, rows } of shownLists(document)) showings.set(list, [...(showings.get(list) ?? []), { page, rows }])
+  return showings
 })
+
+const shownLists = once((document: JsonObject) => [...blocksWithList(document, [])])
 
 function* blocksWithList(value: Json | undefined, around: readonly string[]): Generator<{ list: string; rows: readonly string[] }> {
   if (Array.isArray(value)) for (const item of value) yield* blocksWithList(item, around)

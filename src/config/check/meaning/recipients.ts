@@ -1,7 +1,9 @@
 /** Notifications that one of their recipients may never receive. */
+
 import type { ActorKind } from '#domain'
-import { say } from '../../messages.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 import { enterersOfRow } from './readers.ts'
 

@@ -1,8 +1,8 @@
 /** Reports choices, buttons and columns with the same label or target, and fields listed twice. */
-import type { Json, JsonObject } from '#rules'
-import { findTree, type ListTree, type ObjectTree, type Tree, toJson } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { findTree, type ListTree, type ObjectTree, type Tree, toJson } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 
@@ -46,7 +46,7 @@ function checkList(check: Reporter, document: CheckedDocument, { list, pointer, 
   )
   const isData = document.kind === 'reference' || document.kind === 'dictionary'
   const alike = findAlike(shownItems, isData ? wholeLabelOf : labelsOf)
-  // Rows of reference data may be told apart by their codes: only an exception is a mistake.
+  // Rows of reference data may differ by their codes: only an exception is a mistake.
   const isByCode = document.kind === 'reference' && alike.length > 1
   if (!isByCode) for (const [item, other] of alike) reportLabel(check, document, item, other)
   const told = new Set(alike.map(([item]) => item))

@@ -1,8 +1,8 @@
 /** Names that are declared, though no document and no code uses them. */
 import { findingTerms } from '#generated/findings.ts'
-import { findTree, type Place, type Tree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once, onceForText } from '../../once.ts'
+import { once, onceForText } from '../../memo/once.ts'
+import { findTree, type Place, type Tree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'
 import { namesOf } from '../names/known-names.ts'
 import { findDeclaration, type NameLedger } from '../names/name-ledger.ts'
@@ -68,14 +68,15 @@ const labelledFields = once(({ kind, tree }: CheckedDocument): readonly (readonl
 
 /** Which of the names no document names more than once, and no two documents name. */
 function findNamedOnce(brands: readonly WholeCheck[], names: ReadonlySet<string>): ReadonlySet<string> {
-  const paths = new Set(brands.flatMap(({ documents }) => documents.flatMap((document) => document.paths)))
+  const brandKinds = new Set(brands.flatMap((brand) => [...brand.kinds.values()]))
+  const paths = new Set([...brandKinds].flatMap(({ documents }) => documents.flatMap((document) => document.paths)))
   const listNames = createNameList([...names].sort().join(' '), names)
   const unseenNames = new Set(names)
-  const once = new Set<string>()
+  const seen = new Set<string>()
   for (const path of paths) {
     for (const name of listNames(brands[0]?.textOf(path) ?? '')) {
-      if (once.has(name)) unseenNames.delete(name)
-      once.add(name)
+      if (seen.has(name)) unseenNames.delete(name)
+      seen.add(name)
     }
   }
   return unseenNames

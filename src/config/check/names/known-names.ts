@@ -1,9 +1,10 @@
 /** All names of one brand: every kind of name with its members. */
-import type { JsonObject } from '#rules'
-import { type Documents, documentInputs } from '../../documents.ts'
-import type { Inputs, Reads } from '../../memo.ts'
-import { once, onceFor } from '../../once.ts'
-import { listOf, objectOf, readLimits } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import type { Inputs } from '../../memo/inputs.ts'
+import type { Reads } from '../../memo/memo.ts'
+import { once, onceFor } from '../../memo/once.ts'
+import { type Documents, documentInputs } from '../../read/documents.ts'
+import { listOf, readLimits } from '../../resolve/schema.ts'
 import type { Facts } from '../portal-facts.ts'
 
 export interface Route {
@@ -51,6 +52,7 @@ const documentKinds = [
   'tariff',
   'tool',
   'part',
+  'pattern',
 ] as const
 
 type OfKind = Readonly<Record<string, JsonObject>>
@@ -91,10 +93,10 @@ export function isNameKind(kind: string): boolean {
 /** The documents of a brand, and all its names. */
 export function nameInputs(options: NameInputsOptions): Inputs {
   const documents = documentInputs(options.documents)
-  const known = new Map<string, ReadonlySet<string>>()
+  const namesByKind = new Map<string, ReadonlySet<string>>()
   const namesOfKind = (kind: string): ReadonlySet<string> => {
-    const names = known.get(kind) ?? others[kind]?.(options) ?? declaredNames(kind, options.documents)
-    known.set(kind, names)
+    const names = namesByKind.get(kind) ?? others[kind]?.(options) ?? declaredNames(kind, options.documents)
+    namesByKind.set(kind, names)
     return names
   }
   return {

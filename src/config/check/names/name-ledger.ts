@@ -3,10 +3,11 @@
  * similar declared name is never used, the declaration is misspelled.
  */
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
-import { type JsonObject, nearestName } from '#rules'
+import { type JsonObject, nearestName, objectOf } from '#rules'
 import type { Fields } from '../../compile/forms/field-path.ts'
-import { findTree, type Place, type Tree, toJson } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
+import { type InputMemo, onceForInputs } from '../../memo/once.ts'
+import { findTree, type Place, type Tree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
 import { type CheckedDocument, type DocumentCheck, reportAt, type WholeCheck } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { hasName, namesOf } from './known-names.ts'
@@ -36,6 +37,8 @@ interface MissingName {
 interface NamedPlace {
   readonly place: Place
   readonly offset: number
+  /** Whether only a row of the named list is named there. */
+  readonly isRow?: boolean
 }
 
 /** Kinds declared inside documents: the kind of document, and the place in it. */
@@ -64,13 +67,18 @@ export function noteName(check: NameCheck, kind: string, name: string, at?: Name
   const whole = check.whole()
   if (isUncertain(whole, kind)) return
   const { holder: list, id } = rowKindOf(kind)
-  // If the whole list is missing, its rows are not reported.
+  // If the whole list is missing, its rows are not reported; they do not show how it is spelt.
   if (list !== undefined && id !== undefined && !hasName(check.reads, list, id)) {
-    noteName(check, list, id, at)
+    noteName(check, list, id, at && { ...at, isRow: true })
     return
   }
-  const known = namesOf(whole.reads, kind)
-  noteMissing(check.ledger, `${kind} ${name}`, { check: whole, kind, name, known, places: new Map(), byCode: !at }, at ? [at] : [])
+  const kindNames = namesOf(whole.reads, kind)
+  noteMissing(
+    check.ledger,
+    `${kind} ${name}`,
+    { check: whole, kind, name, known: kindNames, places: new Map(), byCode: !at },
+    at ? [at] : [],
+  )
 }
 
 export interface NotedField {
@@ -89,9 +97,9 @@ export function noteField(check: Pick<DocumentCheck, 'ledger' | 'whole'>, { name
     check.ledger.usedFields.add(found)
     return
   }
-  const known = new Set(Object.keys(fields))
-  const entry = { check: check.whole(), kind: 'field', name, known, fields, places: new Map(), byCode: false }
-  noteMissing(check.ledger, `field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, [at])
+  const fieldNames = new Set(Object.keys(fields))
+  const entry = { check: check.whole(), kind: 'field', name, known: fieldNames, fields, places: new Map(), byCode: false }
+  noteMissing(check.ledger, `field ${name} ${[...fieldNames].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, [at])
 }
 
 function noteMissing({ missing }: NameLedger, key: string, entry: MissingName, places: Iterable<NamedPlace>): void {
@@ -112,13 +120,24 @@ export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: N
   for (const [key, entry] of missing) noteMissing(ledger, key, entry, entry.places.values())
 }
 
+/** The recorded names of several documents. An edit changes few ledgers, so those of each kind of document are kept together. */
+export function mergeLedgers(memo: InputMemo, kind: string, ledgers: Iterable<NameLedger>): NameLedger {
+  const inputs = [...ledgers]
+  return onceForInputs(memo, kind, inputs, () => {
+    const all = createNameLedger()
+    for (const ledger of inputs) addToLedger(all, ledger)
+    return all
+  })
+}
+
 /** Whether names of this kind may be in a document that could not be read completely. */
 export function isUncertain(check: WholeCheck, kind: string): boolean {
   const { holder, id } = holderOf(kind)
   const isBroken = (kinds: string) => check.documentsOf(kinds).some((other) => !other.sound && (id === undefined || other.id === id))
-  // Operations of stored entities are derived from the entity.
+  // Operations of stored entities are derived from the entity, and so may be their pages and lists.
   if (kind === 'operation') return isBroken('entity')
-  return holder !== undefined && isBroken(holder)
+  const mayBeDerived = kind === 'page' || kind === 'list'
+  return (mayBeDerived && isBroken('entity')) || (holder !== undefined && isBroken(holder))
 }
 
 export function reportMissingNames(ledger: NameLedger): void {
@@ -128,12 +147,21 @@ export function reportMissingNames(ledger: NameLedger): void {
     if (standsInTwins(missing)) continue
     const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
-    const isAgreed = missing.byCode || missing.places.size > 1
+    const written = { ...missing, places: writtenPlaces(missing.places) }
+    const isAgreed = missing.byCode || [...written.places.values()].filter(({ isRow }) => isRow !== true).length > 1
     const declared = nearest !== undefined && isAgreed ? findUnusedDeclaration(ledger, missing, nearest) : undefined
     if (removed) reportRemoval(missing, removed)
-    else if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
-    else reportPlaces(missing, nearest === undefined && lost.has(missing.kind) ? `lost ${missing.kind}` : undefined)
+    else if (declared && nearest !== undefined) reportDeclaration(written, nearest, declared)
+    else reportPlaces(written, nearest === undefined && lost.has(missing.kind) ? `lost ${missing.kind}` : undefined)
   }
+}
+
+/** Without the places of what is derived from another: its place is the object around the name, such as `stored` of an entity. */
+function writtenPlaces(places: ReadonlyMap<string, NamedPlace>): Map<string, NamedPlace> {
+  const byPath = Map.groupBy(places.values(), ({ place }) => place.path)
+  const isAround = (outer: NamedPlace, inner: NamedPlace) =>
+    outer.offset === outer.place.offset && outer.offset < inner.offset && inner.offset < outer.place.end
+  return new Map([...places].filter(([, one]) => !byPath.get(one.place.path)?.some((other) => isAround(one, other))))
 }
 
 /** Kinds with so many missing names that the declaring file must be missing: report only a few places. */
@@ -176,23 +204,24 @@ function reportPlaces(missing: MissingName, shared?: string): void {
 }
 
 function sayMissing({ kind, name, known: names, fields, operation }: MissingName): FindingMessage {
-  const known = [...names]
-  if (operation !== undefined) return say('INPUT/unknown', { operation, name, known })
-  if (fields) return say('FIELD/missing', { name, known })
+  const allNames = [...names]
+  if (operation !== undefined) return say('INPUT/unknown', { operation, name, known: allNames })
+  if (fields) return say('FIELD/missing', { name, known: allNames })
   const { holder = '', id } = rowKindOf(kind)
-  if (holder === '') return say('REFERENCE/missing', { kind: termOf(kind), name, known })
+  if (holder === '') return say('REFERENCE/missing', { kind: termOf(kind), name, known: allNames })
   return id === undefined
-    ? say('REFERENCE/missing-any-row', { list: termOf(holder), name, known })
-    : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
+    ? say('REFERENCE/missing-any-row', { list: termOf(holder), name, known: allNames })
+    : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known: allNames })
 }
 
 /** Every lookup returns the same object for a field, so that fields with the same name can be distinguished. */
 function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
-    for (const at of ['', '/input', '/output']) {
-      const pointer = memberPointer(`${at}/properties`, name)
-      const found = findTree(document.tree, pointer)
-      if (found.whole && toJson(found.tree) === field) return found.tree.place
+    const { input, output } = document.value
+    for (const [at, holder] of Object.entries({ '': document.value, '/input': objectOf(input), '/output': objectOf(output) })) {
+      const fields = objectOf(holder.properties)
+      if (Object.hasOwn(fields, name) && fields[name] === field)
+        return findTree(document.tree, memberPointer(`${at}/properties`, name)).tree.place
     }
   }
   return undefined

@@ -1,34 +1,40 @@
 /** Names in query strings. They are not declared; if a page reads one that no link sets, it is probably misspelled. */
-import { type ExpressionFault, type ExpressionReference, type Json, type JsonObject, nearestName } from '#rules'
-import { defineQuery, type Reads } from '../../memo.ts'
-import { once } from '../../once.ts'
-import { formFields, objectOf } from '../../schema.ts'
+import { type ExpressionFault, type ExpressionReference, type Json, type JsonObject, nearestName, objectOf } from '#rules'
+import { defineQuery, type Reads } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import { formFields } from '../../resolve/schema.ts'
 
 const queryKinds = ['page', 'list', 'tool', 'form', 'entity'] as const
 type QueryKind = (typeof queryKinds)[number]
 
 /** Names that no link or search form sets, if a similar one is set. Others may come from outside. */
 export function findStrayQueries(references: readonly ExpressionReference[], documents: Reads<QueryKind>): ExpressionFault[] {
-  const asked = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
-  if (asked.length === 0) return []
-  const given = new Set(documents.ask(queryNames))
-  return asked.flatMap(({ name, start, end }) => {
+  const queryReferences = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
+  if (queryReferences.length === 0) return []
+  const known = documents.ask(queryNames)
+  if (!known) return []
+  const given = new Set(known)
+  return queryReferences.flatMap(({ name, start, end }) => {
     if (given.has(name) || nearestName(name, given) === undefined) return []
     return [{ code: 'unknown-name', start, end, params: { name }, name, candidates: [...given] }]
   })
 }
 
+/** Undefined if a search form is not found, which is reported where it is named: it may set any name. */
 const queryNames = defineQuery('names in queries', {
   reads: queryKinds,
-  answer: (documents) => {
-    const given = new Set<string>()
+  answer: (documents): string[] | undefined => {
+    const givenNames = new Set<string>()
     for (const kind of ['page', 'list', 'tool'] as const)
       for (const document of Object.values(documents.all(kind))) {
         const { names, forms } = queriesIn(document)
-        for (const name of names) given.add(name)
-        for (const form of forms) for (const name of Object.keys(formFields(form, documents))) given.add(name)
+        for (const name of names) givenNames.add(name)
+        for (const form of forms) {
+          if (!documents.one('form', form)) return undefined
+          for (const name of Object.keys(formFields(form, documents))) givenNames.add(name)
+        }
       }
-    return [...given].sort()
+    return [...givenNames].sort()
   },
 })
 

@@ -1,11 +1,12 @@
 /** Looks up every name used by a document. */
-import type { Json } from '#rules'
+import { type Json, objectOf } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
-import { findTree, toJson } from '../../documents.ts'
-import { portalPages } from '../../kinds.ts'
-import { defineQuery } from '../../memo.ts'
-import { say } from '../../messages.ts'
-import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../../schema.ts'
+import { defineQuery } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import { findTree, toJson } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { portalPages } from '../../resolve/kinds.ts'
+import { formFields, layoutFields, listOf, ownManifest, shapeFields, stringsOf } from '../../resolve/schema.ts'
 import {
   type BrandCheck,
   type CheckedDocument,
@@ -34,11 +35,11 @@ export const looseReferencesCheck = defineDocumentCheck('local references', {
   run: (check, document) => checkReferences(check, document, false),
 })
 
-function checkReferences(check: Check, document: CheckedDocument, isSettled: boolean): void {
+function checkReferences(check: Check, document: CheckedDocument, settled: boolean): void {
   for (const mention of document.verdict.mentions) {
     if (mention.refersTo === undefined) continue
     if (inContext.has(mention.refersTo)) {
-      if (document.sound && isSettled) checkInContext(check, document, mention, mention.refersTo)
+      if (document.sound && settled) checkInContext(check, document, mention, mention.refersTo)
     } else if (mention.refersTo.startsWith('keys:')) checkKeys(check, document, mention, mention.refersTo.slice('keys:'.length))
     else checkName(check, document, mention, mention.refersTo)
     if (mention.refersTo === 'list' && document.kind === 'page') checkListInput(check, document, mention)
@@ -119,12 +120,12 @@ function checkField(check: Check, document: CheckedDocument, { pointer, name, co
   if (!context.fields) return
   // The layout decides which fields are taken from the entity.
   const isLaidOut = document.kind === 'form' && pointer.startsWith('/layout/')
-  const known = isLaidOut ? layoutFields(document.id, check.reads) : context.fields
+  const fieldsInReach = isLaidOut ? layoutFields(document.id, check.reads) : context.fields
   const { place } = findTree(document.tree, pointer).tree
   // The operation of an order type names what expressions of its pricing read: a wrong name is reported there.
   if (pointer.startsWith('/input/only/') && place.offset === document.tree.place.offset) return
-  const whole = { name, at: { place, offset: place.offset }, fields: known }
-  for (const { name: part, start, fields, found } of stepsOf(name, known, check.reads)) {
+  const whole = { name, at: { place, offset: place.offset }, fields: fieldsInReach }
+  for (const { name: part, start, fields, found } of stepsOf(name, fieldsInReach, check.reads)) {
     // A field without any fields is more likely the wrong field than one that lacks this name.
     if (start === 0 || Object.keys(fields).length === 0) noteField(check, { ...whole, name: start === 0 ? part : name, found })
     else noteField(check, { name: part, at: { place, offset: place.offset + 1 + start }, fields, found })
@@ -152,10 +153,10 @@ function checkSort(check: Check, document: CheckedDocument, pointer: string, { h
   if (document.kind !== 'list' || holder.sortable !== true) return
   const operation = nameIn(check.reads.one('list', document.id) ?? {}, 'source')
   const { properties } = objectOf(check.reads.one('operation', operation)?.input)
-  const known = stringsOf(objectOf(objectOf(properties).sort).enum)
+  const sortNames = stringsOf(objectOf(objectOf(properties).sort).enum)
   const name = nameIn(holder, 'id')
-  if (known.length > 0 && !known.includes(name))
-    reportPointer(check, document, memberPointer(pointer, 'sortable'), say('INPUT/sort', { operation, name, known }))
+  if (sortNames.length > 0 && !sortNames.includes(name))
+    reportPointer(check, document, memberPointer(pointer, 'sortable'), say('INPUT/sort', { operation, name, known: sortNames }))
 }
 
 function inputsOf(check: Check, operation: string | undefined): Fields | undefined {
@@ -175,29 +176,28 @@ function checkInputs(check: Check, document: CheckedDocument, { pointer, value }
   const { operation } = context
   const fields = inputsOf(check, operation)
   if (!fields || operation === undefined) return
-  const given = Object.keys(objectOf(value as Json))
-  for (const name of given) {
+  const inputNames = Object.keys(objectOf(value as Json))
+  for (const name of inputNames) {
     const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
     noteField(check, { name, at: { place, offset: place.nameOffset }, fields, found: fields[name], operation })
   }
-  const left = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
-  if (left.length === 0 || given.some((name) => !Object.hasOwn(fields, name))) return
-  reportName(check, document, pointer, say('INPUT/needed', { operation, names: left.map((name) => `"${name}"`) }))
+  const missing = requiredInputs(check, document, pointer, context).filter((name) => !inputNames.includes(name))
+  if (missing.length === 0 || inputNames.some((name) => !Object.hasOwn(fields, name))) return
+  reportName(check, document, pointer, say('INPUT/needed', { operation, names: missing.map((name) => `"${name}"`) }))
 }
 
 /** A list loads its rows once all required inputs are given: by its block, a tab or a filter. Until then it shows none. */
 function checkListInput(check: Check, document: CheckedDocument, { pointer, value }: Mention): void {
   const list = check.reads.one('list', String(value))
-  const source = nameIn(list ?? {}, 'source')
-  const operation = check.reads.one('operation', source)
-  if (!list || !operation) return
+  if (!list) return
+  const source = nameIn(list, 'source')
   const { tree } = findTree(document.tree, pointer.slice(0, pointer.lastIndexOf('/')))
   const block = objectOf(toJson(tree))
   const chosen = [objectOf(list.tabs), ...listOf(list.filters).map(objectOf)].map(({ input }) => String(input))
-  const given = [...Object.keys(objectOf(block.input)), ...chosen]
-  const left = stringsOf(objectOf(operation.input).required).filter((name) => !given.includes(name))
-  if (left.length > 0)
-    reportName(check, document, pointer, say('INPUT/needed', { operation: source, names: left.map((name) => `"${name}"`) }))
+  const inputNames = [...Object.keys(objectOf(block.input)), ...chosen]
+  const missing = neededInputs(check, source).filter((name) => !inputNames.includes(name))
+  if (missing.length > 0)
+    reportName(check, document, pointer, say('INPUT/needed', { operation: source, names: missing.map((name) => `"${name}"`) }))
 }
 
 /** Required inputs, except those added by a form or live result. */
@@ -209,10 +209,16 @@ function requiredInputs(check: Check, document: CheckedDocument, pointer: string
   const has = (name: string): boolean => holder?.members.has(name) ?? false
   // A conversation fills in the text and the read position itself.
   if (has('block') || /\/(live|write|seen)$/.test(holderPointer)) return []
-  const input = objectOf(check.reads.one('operation', context.operation ?? '')?.input)
   const form = holder?.members.get('form')
   const filled = form?.kind === 'value' ? Object.keys(formFields(String(form.value), check.reads)) : []
-  return stringsOf(input.required).filter((name) => !filled.includes(name))
+  return neededInputs(check, context.operation).filter((name) => !filled.includes(name))
+}
+
+/** Inputs that an operation requires and has: a wrong name in its `required` is reported there, not at every caller. */
+function neededInputs(check: Check, operation: string | undefined): string[] {
+  const fields = inputsOf(check, operation)
+  if (!fields || operation === undefined) return []
+  return stringsOf(objectOf(check.reads.one('operation', operation)?.input).required).filter((name) => Object.hasOwn(fields, name))
 }
 
 /** A link must fill exactly the parts of its route's path. */
@@ -220,16 +226,16 @@ function checkLink(check: Check, document: CheckedDocument, { pointer, value }: 
   const link = objectOf(value as Json)
   const route = routesOf(check.reads).get(nameIn(link, 'route'))
   if (!route || route.isDisputed) return
-  const given = Object.keys(objectOf(link.params))
-  for (const name of given) {
+  const paramNames = Object.keys(objectOf(link.params))
+  for (const name of paramNames) {
     if (route.names.includes(name)) continue
     const saying = say('LINK/unknown', { path: route.path, part: `{${name}}`, known: route.names })
     reportName(check, document, memberPointer(memberPointer(pointer, 'params'), name), { ...saying, name, known: route.names })
   }
-  const left = route.names.filter((name) => !route.optionalNames.includes(name) && !given.includes(name))
-  if (left.length === 0 || given.some((name) => !route.names.includes(name))) return
+  const missing = route.names.filter((name) => !route.optionalNames.includes(name) && !paramNames.includes(name))
+  if (missing.length === 0 || paramNames.some((name) => !route.names.includes(name))) return
   reportPointer(check, document, memberPointer(pointer, 'route'), {
-    ...say('LINK/needed', { path: route.path, parts: left.map((name) => `{${name}}`) }),
+    ...say('LINK/needed', { path: route.path, parts: missing.map((name) => `{${name}}`) }),
     cause: `link ${route.path}`,
   })
 }
@@ -244,14 +250,20 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
     if (seen.has(key)) return true
     seen.add(key)
     if (current !== document && !current.sound) return false
-    return current.verdict.mentions.every(({ refersTo, value }) => {
-      if (refersTo === undefined || !structural.has(refersTo)) return true
-      const other = check.documentOf(refersTo, String(value))
+    return basesOf(current).every(({ kind, id }) => {
+      const other = check.documentOf(kind, id)
       // Broken references of this document are reported there; in documents that build on it, fields would only seem to be missing.
       return other ? look(other) : current === document
     })
   }
   return look(document)
 }
+
+/** The documents that one builds on directly. */
+const basesOf = once(({ verdict }: CheckedDocument): readonly { readonly kind: string; readonly id: string }[] =>
+  verdict.mentions.flatMap(({ refersTo: kind, value }) =>
+    kind !== undefined && structural.has(kind) ? [{ kind, id: String(value) }] : [],
+  ),
+)
 
 const structural = new Set(['entity', 'form', 'operation', 'list', 'order-type'])

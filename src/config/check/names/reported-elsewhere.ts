@@ -1,7 +1,7 @@
 /** Expression faults caused by a mistake in another document, which is reported there once. */
-import { type ExpressionFault, type ExpressionReference, nearestName } from '#rules'
-import { defineStep } from '../../memo.ts'
-import { layoutFields, listOf, objectOf } from '../../schema.ts'
+import { type ExpressionFault, type ExpressionReference, nearestName, objectOf } from '#rules'
+import { defineStep } from '../../memo/memo.ts'
+import { layoutFields, listOf } from '../../resolve/schema.ts'
 import type { DocumentCheck } from '../brand-check.ts'
 import { isUncertain } from './name-ledger.ts'
 
@@ -36,10 +36,10 @@ const fieldsLostInLayouts = defineStep('fields that slips keep out of their form
   make: (documents): ReadonlySet<string> => {
     const lost = Object.entries(documents.all('form')).flatMap(([id, form]) => {
       if (typeof form.entity !== 'string') return []
-      const known = layoutFields(id, documents)
+      const layoutNames = layoutFields(id, documents)
       const named = listOf(form.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => String(objectOf(place).id)))
-      const left = Object.keys(known).filter((name) => !named.includes(name))
-      return named.flatMap((name) => (Object.hasOwn(known, name) ? [] : (nearestName(name, left) ?? [])))
+      const unnamed = Object.keys(layoutNames).filter((name) => !named.includes(name))
+      return named.flatMap((name) => (Object.hasOwn(layoutNames, name) ? [] : (nearestName(name, unnamed) ?? [])))
     })
     return new Set(lost)
   },

@@ -1,6 +1,6 @@
 /** Items of a list must have different ids. */
-import type { ObjectTree, Tree, ValueTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
+import type { ObjectTree, Tree, ValueTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'
 
 export const uniqueIdsCheck = defineDocumentCheck('unique ids', {

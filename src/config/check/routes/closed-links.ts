@@ -1,10 +1,10 @@
 /** Links to pages that none of their readers may open. The portal hides such links, so the mistake would go unnoticed. */
 import { type ActorKind, decide, type Grid } from '#domain'
-import type { Json, JsonObject } from '#rules'
-import { findTree, type Place, segmentsOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf, textOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { findTree, type Place, segmentsOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 import { actors, readGrid } from '../access.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
@@ -57,28 +57,28 @@ function readRoutes(check: Check): ReadonlyMap<string, Route> {
   return new Map(
     groups.map(objectOf).map((route) => {
       const page = route.home === true ? nameIn(manifest, 'home') : nameIn(route, 'page')
-      return [nameIn(route, 'id'), { page, row: typeof route.grid === 'string' ? route.grid : undefined }]
+      return [nameIn(route, 'id'), { page, row: textOf(route.grid) }]
     }),
   )
 }
 
 function rememberEnterers(grid: Grid): Portal['entererOf'] {
-  const known = new Map<string, ReadonlySet<ActorKind>>()
+  const enterersByRow = new Map<string, ReadonlySet<ActorKind>>()
   return (row) => {
     if (row === undefined) return everyone
-    const found = known.get(row) ?? new Set(actors.filter((actor) => decide(grid, row, actor, 'own').allow))
-    known.set(row, found)
-    return found
+    const enterers = enterersByRow.get(row) ?? new Set(actors.filter((actor) => decide(grid, row, actor, 'own').allow))
+    enterersByRow.set(row, enterers)
+    return enterers
   }
 }
 
 /** Each link with everyone who sees it, on any page. */
 function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<DeclaredLink, ReadonlySet<ActorKind>> {
-  const found = new Map<DeclaredLink, ReadonlySet<ActorKind>>()
+  const enterersByLink = new Map<DeclaredLink, ReadonlySet<ActorKind>>()
   const add = (document: CheckedDocument, readers: ReadonlySet<ActorKind>) => {
     for (const link of linksOf(document)) {
-      const left = link.rows.reduce((some, row) => some.intersection(entererOf(row)), readers)
-      found.set(link, left.union(found.get(link) ?? new Set()))
+      const readersOfAll = link.rows.reduce((some, row) => some.intersection(entererOf(row)), readers)
+      enterersByLink.set(link, readersOfAll.union(enterersByLink.get(link) ?? new Set()))
     }
   }
   const dialogs = new Set(check.documentsOf('page', 'list').flatMap((document) => namesIn(document, 'page')))
@@ -90,7 +90,7 @@ function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<Declared
     const lists = namesIn(document, 'list').flatMap((id) => check.documentOf('list', id) ?? [])
     for (const shown of [document, ...lists]) add(shown, dialogs.has(document.id) ? everyone : readers)
   }
-  return found
+  return enterersByLink
 }
 
 function namesIn(document: CheckedDocument, kind: 'page' | 'list'): readonly string[] {

@@ -1,7 +1,8 @@
 /** Addresses matched by two routes. A fixed segment takes precedence over a parameter, so only crossing patterns are wrong. */
 
-import { say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 

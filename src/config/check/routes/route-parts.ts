@@ -1,6 +1,7 @@
 /** Parts of an address that the route's page reads, or the route that it redirects to: its own path must have them. */
-import { say } from '../../messages.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 

@@ -1,14 +1,15 @@
 /** Addresses of pages and calls must be unique. */
 
 import { findingTerms } from '#generated/findings.ts'
-import { findTree } from '../../documents.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { listOf, objectOf, pageFields, shapeFields, stringsOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { findTree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { listOf, pageFields, shapeFields, stringsOf } from '../../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt, reportInString, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 import { reservedPrefix, shapeOfPath } from '../names/known-names.ts'
 
-const kinds = ['routes', 'operation', 'brand', 'page', 'entity', 'form'] as const
+const kinds = ['routes', 'operation', 'brand', 'entity', 'form'] as const
 type Check = BrandCheck<(typeof kinds)[number]>
 
 export const routesCheck = defineBrandCheck('routes', { reads: kinds, run: checkRoutes })
@@ -23,6 +24,11 @@ function checkRoutes(check: Check): void {
     if (document.kind === 'operation') checkOperationPath(check, document, calls)
     if (document.kind === 'brand') checkManifest(check, document)
   }
+}
+
+export const pagesOfCodeCheck = defineBrandCheck('pages of code', { reads: ['page'], run: checkPagesOfCode })
+
+function checkPagesOfCode(check: BrandCheck<'page'>): void {
   for (const id of check.facts.pages) {
     if (check.reads.one('page', id)) continue
     check.report({
@@ -121,15 +127,15 @@ function checkOperationPath(check: Check, document: CheckedDocument, calls: Map<
   checkParts(check, document, '/path', path)
   if (!path.includes('{')) return
   const input = objectOf(document.value.input)
-  const known = Object.keys(shapeFields(input, check.reads)).concat(Object.keys(pageFields(input)))
+  const inputNames = Object.keys(shapeFields(input, check.reads)).concat(Object.keys(pageFields(input)))
   const { place } = findTree(document.tree, '/path').tree
   for (const match of path.matchAll(/\{(\w+)\}/g)) {
     const name = match[1] ?? ''
-    if (known.includes(name)) continue
+    if (inputNames.includes(name)) continue
     reportInString(check, place, match.index + 1, {
-      ...say('INPUT/path-part', { part: `{${name}}`, known }),
+      ...say('INPUT/path-part', { part: `{${name}}`, known: inputNames }),
       name,
-      known,
+      known: inputNames,
     })
   }
 }
@@ -138,7 +144,7 @@ function checkManifest(check: Check, document: CheckedDocument): void {
   const { value } = document
   const languages = stringsOf(value.languages)
   if (!languages.includes(nameIn(value, 'defaultLanguage'))) {
-    const isOwn = (pointer: string) => findTree(document.tree, pointer).tree.place.path === document.paths.at(-1)
+    const isOwn = (member: string) => findTree(document.tree, member).tree.place.path === document.paths.at(-1)
     // If the brand sets the languages but inherits the default language, report the languages.
     const pointer = isOwn('/languages') && !isOwn('/defaultLanguage') ? '/languages' : '/defaultLanguage'
     reportPointer(check, document, pointer, say('BRAND/default-language', { languages }))

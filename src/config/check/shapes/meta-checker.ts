@@ -1,11 +1,11 @@
 /** Validates documents against the schemas of their kinds, and collects the names and expressions that the schemas mark. */
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDay, type Json, type JsonObject } from '#rules'
-import { type Problem, pointerOf } from '../../documents.ts'
-import { metaFolder } from '../../kinds.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { once, onceForText } from '../../once.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { isDay, type Json, type JsonObject, objectOf } from '#rules'
+import { once, onceForText } from '../../memo/once.ts'
+import { type Problem, pointerOf } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { metaFolder } from '../../resolve/kinds.ts'
+import { listOf } from '../../resolve/schema.ts'
 
 /** A name declared elsewhere, or an expression. */
 export interface Mention {
@@ -68,6 +68,65 @@ const compileOnce = onceForText(mostLanguages, (_text, meta: Readonly<Record<str
 
 function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   let mentions: Mention[] = []
+  const problems: Problem[] = []
+  const report = (path: string, saying: FindingMessage) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
+  const broken = (path: string, error: unknown) =>
+    report(path, say('META/broken', { detail: error instanceof Error ? error.message : String(error) }))
+  const ajv = createAjv((mention) => mentions.push(mention))
+  for (const [path, schema] of Object.entries(meta)) {
+    if (!isSchema(path)) continue
+    try {
+      ajv.addSchema(schema, path)
+    } catch (error) {
+      broken(path, error)
+    }
+  }
+
+  const validators = new Map<string, ValidateFunction | undefined>()
+  const validatorOf = (path: string): ValidateFunction | undefined => {
+    if (validators.has(path)) return validators.get(path)
+    let validator: ValidateFunction | undefined
+    try {
+      validator = ajv.getSchema(path)
+      if (!validator && problems.length === 0) report(path, say('META/no-schema'))
+    } catch (error) {
+      broken(path, error)
+    }
+    validators.set(path, validator)
+    return validator
+  }
+
+  const translate = createTranslation(meta)
+  return {
+    problems,
+    check: (schema, value) => {
+      const validate = validatorOf(schema)
+      if (!validate) return undefined
+      mentions = []
+      try {
+        validate(value)
+      } catch (error) {
+        // A schema that refers to itself in place would recurse forever.
+        broken(schema, error)
+        validators.set(schema, undefined)
+        return undefined
+      }
+      return { errors: (validate.errors ?? []).map(translate), mentions }
+    },
+  }
+}
+
+/** Adds the Chinese words of what an error is about. */
+function createTranslation(meta: Readonly<Record<string, JsonObject>>): (error: ErrorObject) => MetaError {
+  const words = objectOf(meta[wordsPath]?.words)
+  return (error) => ({
+    ...error,
+    chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
+  })
+}
+
+/** With the keywords that JSON Schema lacks: they accept every value, and mention what has to be looked at in other documents. */
+function createAjv(mention: (mention: Mention) => void): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -78,90 +137,33 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     // Optimising the generated code takes longer than running it over all documents.
     code: { optimize: false },
   })
-  ajv.addKeyword({
-    keyword: 'refersTo',
-    schemaType: 'string',
-    validate: (refersTo: string, value: unknown, schema?: AnySchemaObject, at?: { instancePath: string }) => {
-      mentions.push({ pointer: at?.instancePath ?? '', refersTo, value, about: String(schema?.description ?? '') })
-      return true
-    },
-  })
-  ajv.addKeyword({
-    keyword: 'expression',
-    type: 'string',
-    schemaType: 'string',
-    validate: (expression: 'boolean' | 'any', value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
-      mentions.push({ pointer: at?.instancePath ?? '', expression, value })
-      return true
-    },
-  })
-
-  ajv.addKeyword({
-    keyword: 'fits',
-    schemaType: 'object',
-    validate: (fits: JsonObject, value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
-      mentions.push({ pointer: at?.instancePath ?? '', fits, value })
-      return true
-    },
-  })
-  ajv.addKeyword({
-    keyword: 'onlyWith',
-    schemaType: 'object',
-    validate: (onlyWith: JsonObject, value: unknown, _schema?: unknown, at?: { instancePath: string; parentData?: unknown }) => {
-      if (!isBeside(objectOf(at?.parentData as Json), onlyWith)) mentions.push({ pointer: at?.instancePath ?? '', onlyWith, value })
-      return true
-    },
-  })
-
-  const words = objectOf(meta[wordsPath]?.words)
-  const addChinese = (error: ErrorObject): MetaError => ({
-    ...error,
-    chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
-  })
-  const problems: Problem[] = []
-  const report = (path: string, saying: FindingMessage) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
-  const broken = (path: string, error: unknown) =>
-    report(path, say('META/broken', { detail: error instanceof Error ? error.message : String(error) }))
-  for (const [path, schema] of Object.entries(meta)) {
-    if (!isSchema(path)) continue
-    try {
-      ajv.addSchema(schema, path)
-    } catch (error) {
-      broken(path, error)
-    }
+  type Place = { readonly instancePath: string; readonly parentData?: unknown }
+  function add<T>(
+    keyword: string,
+    schemaType: 'string' | 'object',
+    validate: (parameter: T, value: unknown, schema: AnySchemaObject, at: Place) => void,
+  ) {
+    ajv.addKeyword({
+      keyword,
+      schemaType,
+      ...(keyword === 'expression' ? { type: 'string' as const } : {}),
+      validate: (parameter: T, value: unknown, schema: AnySchemaObject = {}, at: Place = { instancePath: '' }) => {
+        validate(parameter, value, schema, at)
+        return true
+      },
+    })
   }
-
-  const compiled = new Map<string, ValidateFunction | undefined>()
-  const compile = (path: string): ValidateFunction | undefined => {
-    if (compiled.has(path)) return compiled.get(path)
-    let validate: ValidateFunction | undefined
-    try {
-      validate = ajv.getSchema(path)
-      if (!validate && problems.length === 0) report(path, say('META/no-schema'))
-    } catch (error) {
-      broken(path, error)
-    }
-    compiled.set(path, validate)
-    return validate
-  }
-
-  return {
-    problems,
-    check: (schema, value) => {
-      const validate = compile(schema)
-      if (!validate) return undefined
-      mentions = []
-      try {
-        validate(value)
-      } catch (error) {
-        // A schema that refers to itself in place would recurse forever.
-        broken(schema, error)
-        compiled.set(schema, undefined)
-        return undefined
-      }
-      return { errors: (validate.errors ?? []).map(addChinese), mentions }
-    },
-  }
+  add<string>('refersTo', 'string', (refersTo, value, { description }, { instancePath: pointer }) =>
+    mention({ pointer, refersTo, value, about: String(description ?? '') }),
+  )
+  add<'boolean' | 'any'>('expression', 'string', (expression, value, _schema, { instancePath: pointer }) =>
+    mention({ pointer, expression, value }),
+  )
+  add<JsonObject>('fits', 'object', (fits, value, _schema, { instancePath: pointer }) => mention({ pointer, fits, value }))
+  add<JsonObject>('onlyWith', 'object', (onlyWith, value, _schema, { instancePath: pointer, parentData }) => {
+    if (!isBeside(objectOf(parentData as Json), onlyWith)) mention({ pointer, onlyWith, value })
+  })
+  return ajv
 }
 
 /** Whether each member has one of the allowed values; true allows any value. */

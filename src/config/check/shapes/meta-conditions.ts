@@ -1,12 +1,12 @@
 /** Conditions in the language's schemas: an `if` on an optional property is also true if the property is missing. */
-import type { Json, JsonObject } from '#rules'
-import { findTree, type Problem } from '../../documents.ts'
-import { metaFolder } from '../../kinds.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { parseDocument } from '../../parse.ts'
-import { objectOf, stringsOf } from '../../schema.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { findTree, type Problem } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { parseDocument } from '../../read/parse.ts'
+import { metaFolder } from '../../resolve/kinds.ts'
+import { stringsOf } from '../../resolve/schema.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 import { memberPointer } from './meta-checker.ts'
 
 export function checkMetaConditions({ meta, files }: ReadDocuments): Problem[] {

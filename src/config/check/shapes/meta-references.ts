@@ -1,12 +1,12 @@
 /** References between schemas of the language: each must lead to an existing schema of the language, never to another host. */
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
-import { findTree, type Problem, type Tree } from '../../documents.ts'
-import { metaFolder } from '../../kinds.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { parseDocument } from '../../parse.ts'
-import type { ReadDocuments } from '../../stages.ts'
+import { once } from '../../memo/once.ts'
+import { findTree, type Problem, type Tree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { parseDocument } from '../../read/parse.ts'
+import { metaFolder } from '../../resolve/kinds.ts'
+import type { ReadDocuments } from '../../resolve/stages.ts'
 
 interface SchemaReference {
   readonly target: string

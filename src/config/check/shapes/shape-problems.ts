@@ -1,12 +1,11 @@
 /** Ajv's errors for a document in plain words at the exact token, each fault once. */
 import { posix } from 'node:path'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
-import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
-import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../documents.ts'
-import { namesFolder, partialFolder } from '../../kinds.ts'
-import { type FindingMessage, say } from '../../messages.ts'
-import { findRenamed } from '../../renamed.ts'
-import { objectOf } from '../../schema.ts'
+import { type Json, type JsonObject, nearestName, objectOf, periodsName } from '#rules'
+import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../read/documents.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
+import { namesFolder, partialFolder } from '../../resolve/kinds.ts'
+import { findRenamed } from '../../resolve/renamed.ts'
 import type { MetaError } from './meta-checker.ts'
 
 type Found = Omit<Problem, 'path' | 'offset'>
@@ -25,8 +24,10 @@ export function describeShape(tree: ObjectTree, errors: readonly MetaError[]): P
 }
 
 function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boolean {
-  if (error.keyword === 'if' || error.propertyName !== undefined) return true
-  if (error.keyword !== 'type' && errors.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)) return true
+  if (error.keyword === 'if' || error.propertyName !== undefined || isOfOtherBranch(error, errors)) return true
+  const isMisfit = (other: MetaError) =>
+    other.keyword === 'type' && other.instancePath === error.instancePath && !isOfOtherBranch(other, errors)
+  if (error.keyword !== 'type' && errors.some(isMisfit)) return true
   // The errors of the branches of a oneOf are replaced by one error.
   return (
     error.keyword !== 'oneOf' &&
@@ -35,6 +36,16 @@ function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boo
         other.keyword === 'oneOf' && error.schemaPath.startsWith(`${other.schemaPath}/`) && other.instancePath === error.instancePath,
     )
   )
+}
+
+/** Whether the value has the type of one branch of an anyOf: what that branch misses is the fault, not the types of the others. */
+function isOfOtherBranch({ keyword, schemaPath, instancePath }: MetaError, errors: readonly MetaError[]): boolean {
+  const around = keyword === 'anyOf' ? schemaPath : /^(.*\/anyOf)\/\d+\/type$/.exec(schemaPath)?.[1]
+  if (around === undefined) return false
+  const here = errors.filter((other) => other.instancePath === instancePath)
+  const branches = here.find((other) => other.schemaPath === around)?.schema
+  const misfits = here.filter((other) => other.keyword === 'type' && other.schemaPath.startsWith(`${around}/`))
+  return Array.isArray(branches) && misfits.length > 0 && misfits.length < branches.length
 }
 
 /** All names missing in one object, except misspelled ones. */
@@ -65,15 +76,18 @@ function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly Me
 /** If a name decides what else is allowed, such as the kind of a block, do not report its other members as unknown. */
 function findMisspelt(object: Tree, missing: string, error: MetaError): Problem | undefined {
   if (object.kind !== 'object') return undefined
-  const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
+  const propertyNames = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
   const name = nearestName(
     missing,
-    [...object.members.keys()].filter((member) => !known.includes(member)),
+    [...object.members.keys()].filter((member) => !propertyNames.includes(member)),
   )
   const place = name === undefined ? undefined : object.members.get(name)?.place
   if (name === undefined || !place) return undefined
   const where = titleOf(error)
-  const saying = where === undefined ? say('UNKNOWN/name', { name, known }) : say('UNKNOWN/name-in', { name, where, known })
+  const saying =
+    where === undefined
+      ? say('UNKNOWN/name', { name, known: propertyNames })
+      : say('UNKNOWN/name-in', { name, where, known: propertyNames })
   return { path: place.path, offset: place.nameOffset, ...saying, suggestion: missing }
 }
 
@@ -151,10 +165,13 @@ function describeError(tree: ObjectTree, error: MetaError): Problem | undefined 
 
 function describeUnknown(error: MetaError): Found {
   const name = nameIn(error, 'additionalProperty')
-  const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined)).filter((other) => !other.startsWith('$'))
+  const propertyNames = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined)).filter((other) => !other.startsWith('$'))
   const where = titleOf(error)
-  const saying = where === undefined ? say('UNKNOWN/name', { name, known }) : say('UNKNOWN/name-in', { name, where, known })
-  const suggestion = nearestName(name, name.startsWith('$') ? [periodsName] : known)
+  const saying =
+    where === undefined
+      ? say('UNKNOWN/name', { name, known: propertyNames })
+      : say('UNKNOWN/name-in', { name, where, known: propertyNames })
+  const suggestion = nearestName(name, name.startsWith('$') ? [periodsName] : propertyNames)
   return { ...saying, ...(suggestion ? { suggestion } : {}) }
 }
 

@@ -1,9 +1,9 @@
 /** Charge factors of a tariff line must be declared, and of a usable kind. */
 import { findingTerms } from '#generated/findings.ts'
-import { type JsonObject, periodsName } from '#rules'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { fieldSchema, listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type JsonObject, objectOf, periodsName } from '#rules'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { fieldSchema, listOf, stringsOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
 import { findContext, nameIn } from '../context.ts'
 import { validateData } from '../fields/data-validator.ts'

@@ -1,8 +1,8 @@
 /** Of two tariffs for one port the later one applies; if both begin on the same day, it is undefined. */
 
-import type { JsonObject } from '#rules'
-import { say } from '../../messages.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 
 export const tariffOverlapsCheck = defineBrandCheck('tariff overlaps', { reads: ['tariff'], run: checkTariffOverlaps })
@@ -10,7 +10,9 @@ export const tariffOverlapsCheck = defineBrandCheck('tariff overlaps', { reads: 
 function checkTariffOverlaps(check: BrandCheck<'tariff'>): void {
   const tariffs = check.documentsOf('tariff').filter(({ sound }) => sound)
   for (const [index, later] of tariffs.entries()) {
-    const earlier = tariffs.slice(0, index).find((other) => sharedPort(other, later) !== undefined && beginsWith(other, later))
+    const earlier = tariffs
+      .slice(0, index)
+      .find((earlierTariff) => sharedPort(earlierTariff, later) !== undefined && beginsWith(earlierTariff, later))
     if (!earlier) continue
     const port = sharedPort(earlier, later)
     const place = port ? `/applies/pol/${stringsOf(appliesOf(later).pol).indexOf(port)}` : '/applies'

@@ -1,9 +1,9 @@
 /** Prices of a tariff line: one kind only, within the currency's precision, without gaps, and unambiguous table rows. */
-import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
-import { findTree } from '../../documents.ts'
-import { defineQuery } from '../../memo.ts'
-import { say } from '../../messages.ts'
-import { boundValue, listOf, objectOf } from '../../schema.ts'
+import { compareDecimals, isDecimal, type Json, type JsonObject, objectOf, periodsName, textOf } from '#rules'
+import { defineQuery } from '../../memo/memo.ts'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { boundValue, listOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, reportAt, reportName, reportPointer } from '../brand-check.ts'
 import { findContext } from '../context.ts'
 import { isUncertain } from '../names/name-ledger.ts'
@@ -63,7 +63,7 @@ function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, 
   if (typeof decimals !== 'number' || (!check.isWhole && isUncertain(check.whole(), 'dictionary-row:currency'))) return
   for (const [name, written] of amountsOf(holder)) {
     // A limit may hold values other than money; it is checked where it is used.
-    const price = typeof written === 'string' ? written : ''
+    const price = textOf(written) ?? ''
     const places = price.split('.')[1]?.length ?? 0
     if (places > decimals)
       reportPointer(check, document, `${at}/${name}`, say('TARIFF/decimals', { price, places, currency: String(currency), decimals }))
@@ -138,7 +138,7 @@ function checkRows(check: TariffCheck, document: CheckedDocument, table: JsonObj
   const { fields } = findContext(document, at, check)
   // With a misspelled factor, every row would seem to match.
   if (!fields || by.some((name) => !fields[name])) return
-  const known = new Map<string, string>()
+  const pricesByKey = new Map<string, string>()
   const open: { readonly facts: JsonObject; readonly id: string; readonly size: number }[] = []
   for (const [index, entry] of listOf(table.rows).entries()) {
     const row = objectOf(entry)
@@ -147,9 +147,9 @@ function checkRows(check: TariffCheck, document: CheckedDocument, table: JsonObj
       if (!by.includes(name))
         reportName(check, document, memberPointer(place, name), { ...say('FIELD/missing', { name, known: by }), name, known: by })
     const key = by.map((name) => JSON.stringify(facts[name] ?? null)).join(' ')
-    const other = known.get(key)
+    const other = pricesByKey.get(key)
     if (other !== undefined) reportPointer(check, document, place, say('TABLE-TWICE/row', { other }))
-    known.set(key, id)
+    pricesByKey.set(key, id)
     const size = Object.keys(facts).length
     if (size >= by.length || other !== undefined) continue
     const rival = open.find((before) => before.size === size && agrees(before.facts, facts))

@@ -1,10 +1,10 @@
 /** Whether a tariff is consistent: its facts, variants and percentages exist, and no fee is charged twice. */
 import { isErrorId } from '#domain'
 import { findingTerms } from '#generated/findings.ts'
-import { areExclusive, compareDecimals, type Json, type JsonObject } from '#rules'
-import { findTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { areExclusive, compareDecimals, type Json, type JsonObject, objectOf } from '#rules'
+import { findTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 import {
   type CheckedDocument,
   type DocumentCheck,
@@ -62,20 +62,24 @@ function examplesOf(document: CheckedDocument): LinePlace[] {
 
 /** A variant named by a line, an example or the tariff must exist, and each must have a line. */
 function checkVariants(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
-  const known = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
+  const variantNames = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
   const named = [
     { name: document.value.variant, at: '/variant' },
     ...[...lines, ...examplesOf(document)].map(({ line, at }) => ({ name: line.variant, at: `${at}/variant` })),
   ]
-  const strangers = named.filter(({ name }) => typeof name === 'string' && !known.includes(name))
+  const strangers = named.filter(({ name }) => typeof name === 'string' && !variantNames.includes(name))
   for (const { name, at } of strangers) {
     if (typeof name !== 'string') continue
-    reportPointer(check, document, at, { ...say('REFERENCE/missing', { kind: findingTerms.variant, name, known }), name, known })
+    reportPointer(check, document, at, {
+      ...say('REFERENCE/missing', { kind: findingTerms.variant, name, known: variantNames }),
+      name,
+      known: variantNames,
+    })
   }
-  if (known.length > 0 && document.value.variant === undefined) reportName(check, document, '/variants', say('VARIANT/unsaid'))
+  if (variantNames.length > 0 && document.value.variant === undefined) reportName(check, document, '/variants', say('VARIANT/unsaid'))
   // If a line names an unknown variant, it may be a misspelling of the one that seems to have no line.
   if (strangers.length > 0) return
-  for (const [index, name] of known.entries())
+  for (const [index, name] of variantNames.entries())
     if (!lines.some(({ line }) => line.variant === name))
       reportPointer(check, document, `/variants/${index}/id`, say('VARIANT/empty', { name }))
 }
@@ -111,9 +115,9 @@ function checkNames(check: TariffCheck, document: CheckedDocument, { line, at }:
   }
   const missing = nameIn(objectOf(line.table), 'missing')
   if (missing === '' || isErrorId(missing) || !hasName(check.reads, 'text', missing)) return
-  const known = [...namesOf(check.whole().reads, 'text')].filter(isErrorId)
-  const saying = say('REFERENCE/missing', { kind: findingTerms.refusal, name: missing, known })
-  reportPointer(check, document, `${at}/table/missing`, { ...saying, name: missing, known })
+  const errorNames = [...namesOf(check.whole().reads, 'text')].filter(isErrorId)
+  const saying = say('REFERENCE/missing', { kind: findingTerms.refusal, name: missing, known: errorNames })
+  reportPointer(check, document, `${at}/table/missing`, { ...saying, name: missing, known: errorNames })
 }
 
 function feeOf({ line }: LinePlace): string {
@@ -129,12 +133,12 @@ function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }:
   const { fields } = findContext(document, `${at}/of`, check)
   if (document.value.facts !== undefined && !fields) return
   const facts = Object.keys(fields ?? {})
-  const known = [...facts, ...lines.flatMap((other) => [feeOf(other), nameIn(other.line, 'id')])]
+  const subjects = [...facts, ...lines.flatMap((other) => [feeOf(other), nameIn(other.line, 'id')])]
   for (const [index, name] of stringsOf(line.of).entries()) {
     const pointer = `${at}/of/${index}`
-    if (!known.includes(name)) {
-      const saying = say('REFERENCE/missing', { kind: findingTerms['fact-or-fee'], name, known })
-      reportPointer(check, document, pointer, { ...saying, name, known })
+    if (!subjects.includes(name)) {
+      const saying = say('REFERENCE/missing', { kind: findingTerms['fact-or-fee'], name, known: subjects })
+      reportPointer(check, document, pointer, { ...saying, name, known: subjects })
     }
     const other = lines.find((place) => isCalled(place, name) && place.line.currency !== line.currency)
     if (other && !facts.includes(name)) {

@@ -2,11 +2,11 @@
  * Prices far from comparable ones: another container, another row of the table, the same fee elsewhere. A digit too many passes
  * every other check; a line whose prices are meant says why in "unlike".
  */
-import { isDecimal, type Json, type JsonObject, periodsName } from '#rules'
-import type { ResolvedDocument } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { isDecimal, type Json, type JsonObject, objectOf, periodsName } from '#rules'
+import { once } from '../../memo/once.ts'
+import type { ResolvedDocument } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { type CheckedDocument, type Reporter, reportPointer, type WholeCheck } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'

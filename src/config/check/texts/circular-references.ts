@@ -1,7 +1,8 @@
 /** Circular references among texts or forms, which would never end. */
-import { findTree, type Place, segmentsOf } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
+
+import { once } from '../../memo/once.ts'
+import { findTree, type Place, segmentsOf } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt } from '../brand-check.ts'
 
 interface Step {
@@ -30,8 +31,8 @@ function readSteps(check: Check): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, Step[]>()
   for (const document of check.documentsOf('texts', 'form', 'entity')) {
     for (const { from, ...step } of stepsFrom(document)) {
-      const known = steps.get(from)
-      if (known) known.push(step)
+      const visited = steps.get(from)
+      if (visited) visited.push(step)
       else steps.set(from, [step])
     }
   }

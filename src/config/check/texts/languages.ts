@@ -1,5 +1,5 @@
 /** Whether each wording is in its language: not swapped, copied, or in another script. */
-import { type FindingMessage, say } from '../../messages.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
 
 /** A wording of a text in one language. */
 export interface Worded {
@@ -84,10 +84,10 @@ function findInChinese<Wording extends Worded>(wording: Wording, isCopy: boolean
 }
 
 function findStrange<Wording extends Worded>(wording: Wording, language: 'zh' | 'en'): LanguageFault<Wording>[] {
-  const found = strange[language].exec(wording.value)
+  const match = strange[language].exec(wording.value)
   // Chinese in an English text has its own rule.
-  if (!found || han.test(found[0])) return []
-  return [{ wording, index: found.index, says: say('LANGUAGE/script', { letter: found[0], language }) }]
+  if (!match || han.test(match[0])) return []
+  return [{ wording, index: match.index, says: say('LANGUAGE/script', { letter: match[0], language }) }]
 }
 
 function isChinese({ value }: Worded): boolean {

@@ -1,5 +1,5 @@
 /** Wordings that readers would see as they are: markup of other programs, filler, and stray line breaks. */
-import { type FindingMessage, say } from '../../messages.ts'
+import { type FindingMessage, say } from '../../read/messages.ts'
 
 export interface WordingFault {
   /** Counts units of the wording. */
@@ -34,8 +34,8 @@ const onlySigns = /^(?=\S)[\s.,;:?!*~_–—-]{2,}$/u
 
 export function findWordingFaults(wording: string): WordingFault[] {
   const faults = marks.flatMap(({ pattern, word }): WordingFault[] => {
-    const found = pattern.exec(wording)
-    return found ? [{ index: found.index, says: word(found[0]) }] : []
+    const match = pattern.exec(wording)
+    return match ? [{ index: match.index, says: word(match[0]) }] : []
   })
   const filler = findFiller(wording)
   return filler ? [...faults, filler] : faults

@@ -1,6 +1,6 @@
 /** A text has one declaration: of two documents that declare it, readers would see whichever is read last. */
-import { say } from '../../messages.ts'
-import { objectOf } from '../../schema.ts'
+import { objectOf } from '#rules'
+import { say } from '../../read/messages.ts'
 import { defineBrandCheck, reportName } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 

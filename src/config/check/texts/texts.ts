@@ -1,11 +1,10 @@
 /** Checks user-facing text: each wording in its language, the same placeholders in both, no markup, no active content. */
 
-import { type JsonObject, nearestName } from '#rules'
-import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
-import { say } from '../../messages.ts'
-import { once } from '../../once.ts'
-import { offsetInString } from '../../positions.ts'
-import { objectOf } from '../../schema.ts'
+import { type JsonObject, nearestName, objectOf } from '#rules'
+import { once } from '../../memo/once.ts'
+import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../read/documents.ts'
+import { say } from '../../read/messages.ts'
+import { offsetInString } from '../../read/positions.ts'
 import {
   type CheckedDocument,
   type DocumentCheck,
@@ -59,8 +58,8 @@ function checkTexts(check: Check, document: CheckedDocument): void {
 function walk(check: Check, document: CheckedDocument, tree: Tree): void {
   if (tree.kind === 'list') for (const item of tree.items) walk(check, document, item)
   if (tree.kind === 'value' && typeof tree.value === 'string') {
-    const found = unsafe.exec(tree.value)
-    if (found) reportInString(check, tree.place, found.index, say('UNSAFE/code', { text: found[0] }))
+    const match = unsafe.exec(tree.value)
+    if (match) reportInString(check, tree.place, match.index, say('UNSAFE/code', { text: match[0] }))
     const unseen = invisible.exec(tree.value)
     const number = (unseen?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     if (unseen) reportInString(check, tree.place, unseen.index, say('UNSAFE/invisible', { number }))
@@ -101,9 +100,9 @@ function checkFilled(check: Check, { wordings, names }: LanguageWording, other: 
     if (!placeholderName.test(name) || name.startsWith('$') || !other.names.includes(name) || check.facts.placeholders.has(name)) continue
     const { documents } = check.whole()
     if (documents.some(({ value }) => declaresField(value, name))) continue
-    const known = check.facts.placeholders
+    const placeholderNames = check.facts.placeholders
     const wording = wordings.find(({ value }) => value.includes(`{${name}}`))
-    const fault = { ...say('PLACEHOLDER/unfilled', { placeholder: `{${name}}` }), name, known }
+    const fault = { ...say('PLACEHOLDER/unfilled', { placeholder: `{${name}}` }), name, known: placeholderNames }
     if (wording) reportInString(check, wording.place, wording.value.indexOf(`{${name}}`) + 1, fault)
   }
 }
@@ -116,7 +115,7 @@ function checkFilledByCode(check: Check, document: CheckedDocument): void {
     if (!filled || text.kind !== 'object') continue
     const wordings = ['zh', 'en'].flatMap((language) => wordingsOf(text.members.get(language)))
     const names = new Set(wordings.flatMap(namesIn))
-    const unused = filled.filter((name) => !names.has(name))
+    const unused = filled.filter((filledName) => !names.has(filledName))
     const name = unused.length === 0 ? undefined : [...names].find((other) => !filled.includes(other) && nearestName(other, unused))
     const wording = wordings.find(({ value }) => value.includes(`{${name}}`))
     if (name === undefined || !wording) continue
@@ -191,8 +190,8 @@ interface LanguageWording {
 
 /** Both languages must use the same placeholders; of two spellings, the one not used elsewhere is wrong. */
 function comparePlaceholders(check: Check, first: LanguageWording, second: LanguageWording): void {
-  const onlyFirst = first.names.find((name) => !second.names.includes(name) && name !== 'count')
-  const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
+  const onlyFirst = first.names.find((firstName) => !second.names.includes(firstName) && firstName !== 'count')
+  const onlySecond = second.names.find((secondName) => !first.names.includes(secondName) && secondName !== 'count')
   if (onlyFirst !== undefined && onlySecond !== undefined) {
     const doubt = frequencyOf(check, onlyFirst) - frequencyOf(check, onlySecond)
     // If nothing distinguishes them, report both.
@@ -220,9 +219,9 @@ function reportExtra(
 ): void {
   const wording = wordings.find(({ value }) => value.includes(`{${names.name}}`))
   if (!wording) return
-  const placeholder = `{${names.name}}`
-  const saying = say('PLACEHOLDER/extra', { placeholder, language, other })
-  reportInString(check, wording.place, wording.value.indexOf(placeholder) + 1, { ...saying, ...names })
+  const quoted = `{${names.name}}`
+  const saying = say('PLACEHOLDER/extra', { placeholder: quoted, language, other })
+  reportInString(check, wording.place, wording.value.indexOf(quoted) + 1, { ...saying, ...names })
 }
 
 /** Number of the brand's shared texts with this placeholder. */

@@ -1,7 +1,7 @@
 /** Finds fields by dotted paths through objects, rows and maps, in any declaration. */
-import type { JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import { entityFields, formFields, objectOf, shapeFields } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { entityFields, formFields, shapeFields } from '../../resolve/schema.ts'
 
 export type Fields = Readonly<Record<string, JsonObject>>
 
@@ -54,11 +54,11 @@ export function* stepsOf(path: string, fields: Fields, documents: Reads<'entity'
       known = innerFields(objectOf(map.additionalProperties), documents)
       map = undefined
     } else {
-      const found = Object.hasOwn(known, name) ? known[name] : undefined
-      yield { name, start, fields: known, found }
-      if (!found) return
-      map = found.additionalProperties === undefined ? undefined : found
-      known = innerFields(found, documents)
+      const field = Object.hasOwn(known, name) ? known[name] : undefined
+      yield { name, start, fields: known, found: field }
+      if (!field) return
+      map = field.additionalProperties === undefined ? undefined : field
+      known = innerFields(field, documents)
     }
     start += name.length + 1
   }

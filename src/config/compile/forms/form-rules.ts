@@ -1,6 +1,6 @@
-import type { FieldRules, FormRules, JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import { isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type FieldRules, type FormRules, type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { isConditional, listOf, stringsOf } from '../../resolve/schema.ts'
 import { type Fields, innerFields } from './field-path.ts'
 
 const expressionNames = ['visible', 'enabled', 'required', 'options', 'value', 'happened'] as const

@@ -1,8 +1,8 @@
-import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
-import { defineStep } from '../../memo.ts'
-import type { FieldView, FormSection, FormView, LinkPlan, PrefillPart } from '../../release.ts'
-import { formFields, formSchema, isConditional, listOf, objectOf, type SchemaKind, schemaKinds, stringsOf } from '../../schema.ts'
+import { type FormRules, type Json, type JsonObject, type JsonSchema, objectOf, textOf } from '#rules'
+import { defineStep } from '../../memo/memo.ts'
+import { formFields, formSchema, isConditional, listOf, type SchemaKind, schemaKinds, stringsOf } from '../../resolve/schema.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
+import type { FieldView, FormSection, FormView, PrefillPart } from '../release.ts'
 import {
   type BrandContext,
   deepFreeze,
@@ -14,6 +14,7 @@ import {
   withoutUndefined,
 } from '../source.ts'
 import { type Fields, innerFields } from './field-path.ts'
+import { compileGrid, compileLinks, compilePick, compileRecords, compileSend, compileUpload } from './field-tools.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { compileLabel, optionsKeyOf } from './options.ts'
 import { unitNamesOf } from './unit-names.ts'
@@ -134,15 +135,15 @@ function compileField(
     hint: compileOptionalText(field.hint, context),
     placeholder: compileOptionalText(field.placeholder, context),
     unit: compileOptionalText(field.unit, context),
-    format: typeof field.format === 'string' ? field.format : undefined,
+    format: textOf(field.format),
     pattern: typeof field.pattern === 'string' && field.format === undefined ? field.pattern : undefined,
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
-    autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
-    grid: field.grid === undefined ? undefined : (objectOf(field.grid) as unknown as FieldView['grid']),
+    autocomplete: textOf(field.autocomplete),
+    grid: compileGrid(field.grid),
     paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
-    records: field.records === undefined ? undefined : (objectOf(field.records) as unknown as FieldView['records']),
+    records: compileRecords(field.records),
     pick: compilePick(field.pick, context),
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
@@ -150,39 +151,11 @@ function compileField(
     // A conditionally hidden field is required by its rules, while it is visible.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
-    clockOf: typeof field.clockOf === 'string' ? field.clockOf : undefined,
+    clockOf: textOf(field.clockOf),
     only: narrowedValues(field),
     rules: fieldRules(field, required),
     fields: innerViews(field, context, inside),
   }) as FieldView
-}
-
-function compileUpload(value: Json | undefined): FieldView['upload'] {
-  if (value === undefined) return undefined
-  const { operation, accept } = objectOf(value)
-  return { operation: String(operation), accept: listOf(accept).map(String) }
-}
-
-function compileSend(value: Json | undefined): FieldView['send'] {
-  if (value === undefined) return undefined
-  const { operation, input } = objectOf(value)
-  return { operation: String(operation), input: objectOf(input) as Readonly<Record<string, string>> }
-}
-
-function compilePick(value: Json | undefined, context: LanguageContext<FieldKind>): FieldView['pick'] {
-  if (value === undefined) return undefined
-  const pick = objectOf(value)
-  // The check has validated the rest against its schema.
-  return { ...pick, text: compileText(objectOf(pick.text), context) } as unknown as FieldView['pick']
-}
-
-function compileLinks(value: Json | undefined, context: LanguageContext<FieldKind>): FieldView['links'] {
-  if (value === undefined) return undefined
-  return listOf(value).map((entry) => {
-    const { id, label, link } = objectOf(entry)
-    // The check has validated the link against its schema.
-    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as LinkPlan }
-  })
 }
 
 function innerViews(field: JsonObject, context: LanguageContext<FieldKind>, inside: readonly string[]): FieldView[] | undefined {

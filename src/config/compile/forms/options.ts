@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import type { Option } from '../../release.ts'
-import { entityFields, listOf, nestedParent, objectOf, stringsOf } from '../../schema.ts'
+import { type JsonObject, objectOf, textOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { entityFields, listOf, nestedParent, stringsOf } from '../../resolve/schema.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
+import type { Option } from '../release.ts'
 import { type BrandContext, findDocument, type LanguageContext, type OptionKind, type WordKind, withoutUndefined } from '../source.ts'
 import { spokenWords } from './spoken-words.ts'
 
@@ -96,8 +96,8 @@ function isCode(id: string): boolean {
 /** For nested codes: the parent of each row. */
 function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly parent: string }> {
   const ids = new Set(listOf(document.rows).map((row) => String(objectOf(row).id)))
-  const found = [...ids].map((id) => [id, nestedParent(id, document, ids)] as const)
-  return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
+  const parents = [...ids].map((id) => [id, nestedParent(id, document, ids)] as const)
+  return new Map(parents.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
 /** Users look through lists up to this length instead of typing, unless choices have other names. */
@@ -119,8 +119,4 @@ function withoutPrefix(id: string, context: LanguageContext<OptionKind>): string
 function splitKey(key: OptionsKey): [kind: ListKind, id: string] {
   const colon = key.indexOf(':')
   return [key.startsWith('reference:') ? 'reference' : 'dictionary', key.slice(colon + 1)]
-}
-
-function textOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

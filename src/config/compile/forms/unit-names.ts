@@ -1,6 +1,6 @@
-import type { JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { listOf, stringsOf } from '../../resolve/schema.ts'
 
 /** Lists whose rows are units: a heading names them in brackets. */
 const unitLists = ['unit-of-measure', 'currency']

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import { listOf, type SchemaKind } from '../../schema.ts'
+import type { Reads } from '../../memo/memo.ts'
+import { listOf, type SchemaKind } from '../../resolve/schema.ts'
 import { innerFields } from './field-path.ts'
 import { isTree, optionsKeyOf } from './options.ts'
 

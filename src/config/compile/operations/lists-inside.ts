@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import { type SchemaKind, shapeFields } from '../../schema.ts'
+import { type SchemaKind, shapeFields } from '../../resolve/schema.ts'
 import { innerFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { factsKey, optionsKeyOf } from '../forms/options.ts'

@@ -1,9 +1,9 @@
-import type { JsonObject } from '#rules'
-import { defineStep } from '../../memo.ts'
-import type { CallPlan, OperationPlan } from '../../release.ts'
-import { objectOf, type SchemaKind, schemaKinds, shapeFields, shapeSchema, stringsOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { defineStep } from '../../memo/memo.ts'
+import { type SchemaKind, schemaKinds, shapeFields, shapeSchema, stringsOf } from '../../resolve/schema.ts'
 import { innerFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
+import type { CallPlan, OperationPlan } from '../release.ts'
 import { type BrandContext, deepFreeze, findDocument } from '../source.ts'
 import { listsInside } from './lists-inside.ts'
 import { outputVisibility } from './visibility.ts'
@@ -35,6 +35,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     ...(operation.entity === undefined ? {} : { entity: String(operation.entity) }),
     ...(operation.record === undefined ? {} : { record: readRecord(objectOf(operation.record)) }),
     body: (operation.body ?? 'json') as OperationPlan['body'],
+    largeBody: operation.largeBody === true,
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
     idempotent: operation.idempotent === true,
     takesKey: operation.takesKey === true,
@@ -43,6 +44,8 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     pace: (operation.pace ?? 'usual') as OperationPlan['pace'],
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
     unseen: operation.unseen === true,
+    logged: operation.logged === true,
+    ignoresPreview: operation.ignoresPreview === true,
     fixed: operation.fixed === true,
     opensSession: operation.session === 'opens',
     changesSession: operation.session === 'changes',

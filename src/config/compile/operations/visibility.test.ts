@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readsOf } from '../../documents.ts'
+import { readsOf } from '../../read/documents.ts'
 import { outputVisibility } from './visibility.ts'
 
 const documents = readsOf({

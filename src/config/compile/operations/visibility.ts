@@ -2,11 +2,11 @@
  * Fields of a response that may leave the server. Fields of an entity need their own policy. Fields that an operation declares
  * in place, and those inside a field with a policy, follow their container.
  */
-import type { JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import type { Visibility } from '../../release.ts'
-import { entityFields, objectOf, pageFields, shapeFormFields, takesField } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import { entityFields, pageFields, shapeFormFields, takesField } from '../../resolve/schema.ts'
 import { ownerOf } from '../forms/form-rules.ts'
+import type { Visibility } from '../release.ts'
 
 const whole: Visibility = { whole: true }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#rules'
-import type { Documents, SourceFile } from '../../documents.ts'
-import type { Release } from '../../release.ts'
+import type { Documents, SourceFile } from '../../read/documents.ts'
+import type { Release } from '../release.ts'
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',

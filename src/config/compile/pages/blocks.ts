@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#rules'
-import { entityFields, formFields, listOf, objectOf, shapeFields } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { entityFields, formFields, listOf, shapeFields } from '../../resolve/schema.ts'
 import { type Fields, findField, innerFields, outputFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { optionsKeyOf } from '../forms/options.ts'
@@ -166,8 +166,8 @@ function compileFactGroups(block: JsonObject, context: LanguageContext<PageKind>
   const { documents } = context
   const shown = new Map<string, JsonObject>()
   const group = (form: string): JsonObject => {
-    const known = shown.get(form)
-    if (known) return known
+    const places = shown.get(form)
+    if (places) return places
     const label = compileOptionalText(documents.one('form', form)?.label, context)
     const made: JsonObject = { form, label: label ?? form, groups: groupsOf(form) }
     shown.set(form, made)

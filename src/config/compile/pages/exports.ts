@@ -1,9 +1,9 @@
-import type { JsonObject } from '#rules'
-import type { ColumnPlan, ExportPlan } from '../../list-plan.ts'
-import { defineStep } from '../../memo.ts'
-import { listOf, objectOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { defineStep } from '../../memo/memo.ts'
+import { listOf } from '../../resolve/schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import { type Fields, outputFields } from '../forms/field-path.ts'
+import type { ColumnPlan, ExportPlan } from '../list-plan.ts'
 import { deepFreeze, findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
 import { createUses } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
@@ -24,10 +24,10 @@ function compileExport(id: string, context: LanguageContext<PageKind>): ExportPl
   const source = String(document.source)
   const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
   const shown = listOf(document.columns).map(objectOf)
-  const known = new Set(shown.map(({ id: column }) => column))
+  const columnIds = new Set(shown.map(({ id: column }) => column))
   const details = listOf(document.details).flatMap((detail) => {
     const { optional: _optional, ...column } = objectOf(detail)
-    return known.has(column.id) ? [] : [column]
+    return columnIds.has(column.id) ? [] : [column]
   })
   const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, context))
   const uses = createUses()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumeChecked, compileDocuments, createBuildCache } from '../../build-release.ts'
+import { assumeChecked, compileDocuments, createBuildCache } from '../../publish/build-release.ts'
 import { readSmallWorld } from '../../testing.ts'
 
 const path = 'schemas/lists/rates.json'

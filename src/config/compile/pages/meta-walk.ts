@@ -3,8 +3,8 @@
  * compiled. A new member of the language needs only a schema.
  */
 import { posix } from 'node:path'
-import type { Json, JsonObject } from '#rules'
-import { listOf, objectOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import { listOf } from '../../resolve/schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import type { Fields } from '../forms/field-path.ts'
 import { type BrandContext, type LanguageContext, limitOf, type PageKind } from '../source.ts'

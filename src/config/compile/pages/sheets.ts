@@ -1,7 +1,7 @@
-import type { JsonObject } from '#rules'
-import { defineStep } from '../../memo.ts'
-import type { SheetPlan } from '../../release.ts'
-import { entityFields, listOf, objectOf } from '../../schema.ts'
+import { type JsonObject, objectOf } from '#rules'
+import { defineStep } from '../../memo/memo.ts'
+import { entityFields, listOf } from '../../resolve/schema.ts'
+import type { SheetPlan } from '../release.ts'
 import { deepFreeze, findDocument, type LanguageContext, type PageKind, pageKinds, toPlan } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, createUses, type Surroundings } from './meta-walk.ts'
@@ -31,7 +31,7 @@ function compileSheet(id: string, context: LanguageContext<PageKind | 'sheet'>):
 /** A printed form has the same sections as the form on a page. */
 function withGroups(part: JsonObject, around: Surroundings): JsonObject {
   if (part.part !== 'form') return part
-  const shown = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }
-  const { groupsOf = {} } = compileBlock(shown, around)
+  const block = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }
+  const { groupsOf = {} } = compileBlock(block, around)
   return { ...part, groupsOf }
 }

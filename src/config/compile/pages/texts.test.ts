@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentInputs } from '../../documents.ts'
-import { createSource, readAll } from '../../memo.ts'
+import { createSource, readAll } from '../../memo/memo.ts'
+import { documentInputs } from '../../read/documents.ts'
 import { compileText, compileWords, fillWordings } from './texts.ts'
 
 const texts = {

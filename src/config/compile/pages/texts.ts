@@ -1,7 +1,6 @@
-import type { Json, JsonObject } from '#rules'
-import type { Reads } from '../../memo.ts'
-import type { Words } from '../../release.ts'
-import { objectOf } from '../../schema.ts'
+import { type Json, type JsonObject, objectOf } from '#rules'
+import type { Reads } from '../../memo/memo.ts'
+import type { Words } from '../release.ts'
 import { type LanguageContext, limitOf, type WordKind } from '../source.ts'
 
 type TextContext = LanguageContext<WordKind>

@@ -1,8 +1,8 @@
 /** List of validators: one module per form, and one for all server input. */
-import type { JsonSchema } from '#rules'
-import { defineStep, type Reads } from '../../memo.ts'
-import { once } from '../../once.ts'
-import { entitySchema, listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
+import { type JsonSchema, objectOf } from '#rules'
+import { defineStep, type Reads } from '../../memo/memo.ts'
+import { once } from '../../memo/once.ts'
+import { entitySchema, listOf, schemaKinds, shapeSchema } from '../../resolve/schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { CompiledValidator, JsonSchema, ValidatorRuntime } from '#rules'
-import { onceFor } from '../../once.ts'
+import { onceFor } from '../../memo/once.ts'
 
 /** Compiled validator code by schema: compiling is expensive, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>
@@ -53,8 +53,8 @@ export function compileValidatorModule(
  */
 export function compileRjsfModule(name: string, schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
   const key = `rjsf ${name} ${formats.join(' ')} ${JSON.stringify(schema)}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const { compileSchemaValidatorsCode } = rjsfCompiler()
   const source = compileSchemaValidatorsCode(schema, {
     AjvClass: Ajv2020,
@@ -74,8 +74,8 @@ function rjsfCompiler(): typeof import('@rjsf/validator-ajv8/compileSchemaValida
 
 function validatorText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
   const key = `${formats.join(' ')} ${JSON.stringify(schema)}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const text = createText(schema, formats)
   cache.set(key, text)
   return text
@@ -94,8 +94,8 @@ function createText(schema: JsonSchema, formats: readonly string[]): string {
 function closed(source: string): string {
   let text = source
   for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
-  const left = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
-  if (left) throw new Error(`A compiled validator needs ${left[0]}, which the runtime table does not have`)
+  const leftover = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
+  if (leftover) throw new Error(`A compiled validator needs ${leftover[0]}, which the runtime table does not have`)
   return text
 }
 

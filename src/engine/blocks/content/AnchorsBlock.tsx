@@ -1,19 +1,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnchorsPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
 import './anchors.css'
 
 type Item = AnchorsPlan['items'][number]
 
 /** Links to the parts of a long page. Missing parts are omitted; the current part is marked. */
 export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactNode {
-  const { bundle, scope } = usePage()
+  const { bundle } = usePage()
   const list = useRef<HTMLUListElement>(null)
   const [there, setThere] = useState<readonly Item[]>(block.items)
   const [read, setRead] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on what the page shows
   useEffect(() => {
-    // Parts with their own requests appear later.
+    // Parts appear and disappear with what the page shows; those with their own requests appear later.
     const look = () => setThere(block.items.filter(({ id }) => isDrawn(list.current, id)))
     look()
     const place = list.current?.closest('.qs-page')
@@ -21,7 +20,7 @@ export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactN
     const changes = new MutationObserver(look)
     changes.observe(place, { childList: true, subtree: true })
     return () => changes.disconnect()
-  }, [block, scope])
+  }, [block])
 
   const ids = there.map(({ id }) => id).join(' ')
   useEffect(() => {

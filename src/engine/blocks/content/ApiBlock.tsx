@@ -1,50 +1,30 @@
 import type { ReactNode } from 'react'
 import type { ApiPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
+import type { Operations } from '#generated/operations.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './api.css'
 
-interface ApiParameter {
-  readonly name: string
-  readonly place: string
-  readonly required: boolean
-  readonly description: string
-}
-
-interface ApiOperation {
-  readonly operationId: string
-  readonly method: string
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly scope: string
-  readonly parameters: readonly ApiParameter[]
-  readonly request: string
-  readonly example: string
-}
-
-interface ApiReference {
-  readonly operations: readonly ApiOperation[]
-  readonly webhooks: readonly { readonly type: string; readonly label: string; readonly example: string }[]
-}
+type ApiReference = Operations['read-api-reference']['output']
+type ApiOperation = ApiReference['operations'][number]
 
 /** Calls and messages with their examples. Closed parts keep the page short; browsers find text in them and open them. */
 export function ApiBlock({ block }: { readonly block: ApiPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const found = resultOf(block.of, scope) as ApiReference | undefined
-  if (!found) return null
+  const reference = resultOf(block.of, scope) as ApiReference | undefined
+  if (!reference) return null
   return (
     <section className="qs-api">
       <BlockHead label={block.label} />
       <h3>{portal.text('engine.api.calls')}</h3>
-      {found.operations.map((operation) => (
+      {reference.operations.map((operation) => (
         <Operation key={operation.operationId} operation={operation} />
       ))}
       <h3>{portal.text('engine.api.messages')}</h3>
-      {found.webhooks.map(({ type, label, example }) => (
+      {reference.webhooks.map(({ type, label, example }) => (
         <details key={type}>
           <summary>
             <code>{type}</code> <span>{label}</span>

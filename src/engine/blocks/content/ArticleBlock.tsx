@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ArticlePlan } from '#generated/blocks.ts'
+import { usePage } from '../../context/page-context.ts'
 import { Markdown } from '../../display/Markdown.tsx'
-import { usePage } from '../../page/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
-import { BlockHead } from '../BlockHead.tsx'
 
 /** A text from a record, written in Markdown. */
 export function ArticleBlock({ block }: { readonly block: ArticlePlan }): ReactNode {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import type { CardsPlan } from '#generated/blocks.ts'
-import { Icon } from '../../display/Icon.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { type LinkProps, useLink } from '../../context/use-link.ts'
 import { Value } from '../../display/Value.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { type LinkProps, useLink } from '../../page/use-link.ts'
-import { BlockHead } from '../BlockHead.tsx'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import './cards.css'
 
 const mostColumns = 4

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnsPlan } from '#generated/blocks.ts'
-import { Blocks } from '../../page/Blocks.tsx'
+import { Blocks } from '../../context/Blocks.tsx'
 import './columns.css'
 
 /** Blocks side by side on a wide screen, one below another on a narrow one. */

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CountdownPlan } from '#generated/blocks.ts'
-import { formatDate, readMoment } from '#rules'
-import { usePage } from '../../page/page-context.ts'
+import { formatDate, minuteMs, readMoment, textOf } from '#rules'
+import { usePage } from '../../context/page-context.ts'
 import { countDown } from '../../plan/countdown.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { type Portal, usePortal } from '../../portal.ts'
+import { useOnChange } from '../../use-on-change.ts'
 import './countdown.css'
 
-const minuteMs = 60_000
 const units = ['days', 'hours', 'minutes'] as const
 
 /**
@@ -18,7 +18,7 @@ export function CountdownBlock({ block }: { readonly block: CountdownPlan }): Re
   const portal = usePortal()
   const { scope } = usePage()
   const now = useNow(portal)
-  const [from, to] = [resultOf(block.from, scope), resultOf(block.to, scope)].map((day) => (typeof day === 'string' ? day : undefined))
+  const [from, to] = [resultOf(block.from, scope), resultOf(block.to, scope)].map((day) => textOf(day))
   if (to === undefined) return null
   const { timeZone } = portal.shell.brand
   // At noon, the days left are those that server and browser agree on.
@@ -58,12 +58,11 @@ function useNow({ shell, today }: Portal): number | null {
   const [now, setNow] = useState<number | null>(null)
   const preview = shell.preview?.at
   // A page that stays open past midnight is only updated by its clock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day restarts the clock
-  useEffect(() => {
+  useOnChange(`${today} ${preview ?? ''}`, () => {
     const read = () => setNow(preview === undefined ? Date.now() : Date.parse(preview))
     read()
     const timer = setInterval(read, minuteMs)
     return () => clearInterval(timer)
-  }, [preview, today])
+  })
   return now
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CoverPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
 import { usePicture } from '../../pictures/use-picture.ts'
 import { isMet, resolveValues, resultOf } from '../../plan/expressions.ts'
 import { operationAddress } from '../../plan/operation-address.ts'
@@ -11,12 +11,12 @@ import './cover.css'
 export function CoverBlock({ block }: { readonly block: CoverPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const shown = isMet(block.when, scope)
+  const isShown = isMet(block.when, scope)
   const open = isMet(block.open, scope)
-  const input = shown ? resolveValues(block.input, scope) : {}
-  const fetched = usePicture(shown && !open ? { operation: block.operation, input } : null)
+  const input = isShown ? resolveValues(block.input, scope) : {}
+  const fetched = usePicture(isShown && !open ? { operation: block.operation, input } : null)
   const url = open ? operationAddress(portal.shell, block.operation, input) : fetched
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <div className="qs-cover">
       {/* The largest thing on its page goes before scripts. */}

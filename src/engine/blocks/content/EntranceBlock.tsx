@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EntrancePlan } from '#generated/blocks.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './entrance.css'
 
 /** Explains that the portal opens from another site, and links to it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroPlan } from '#generated/blocks.ts'
-import { Blocks } from '../../page/Blocks.tsx'
+import { Blocks } from '../../context/Blocks.tsx'
 import './hero.css'
 
 /** The top of a page: a headline in large type with a picture, and blocks such as a search. */

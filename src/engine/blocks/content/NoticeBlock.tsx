@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { NoticePlan } from '#generated/blocks.ts'
-import { formatDateTime } from '#rules'
+import { formatDateTime, textOf } from '#rules'
 import { useMoves } from '../../actions/use-action.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { sayLeft, timeLeft, useNow } from '../record/DeadlinesBlock.tsx'
@@ -40,9 +40,9 @@ function useDue({ due, dueNote }: NoticePlan): string | undefined {
   const { scope } = usePage()
   const now = useNow()
   const at = resultOf(due, scope)
-  const left = typeof at === 'string' ? timeLeft(at, now) : undefined
-  if (typeof at !== 'string' || !left) return undefined
+  const duration = typeof at === 'string' ? timeLeft(at, now) : undefined
+  if (typeof at !== 'string' || !duration) return undefined
   const note = resultOf(dueNote, scope)
-  const parts = [formatDateTime(at, portal.shell.brand.timeZone), sayLeft(portal, left), typeof note === 'string' ? note : '']
+  const parts = [formatDateTime(at, portal.shell.brand.timeZone), sayLeft(portal, duration), textOf(note) ?? '']
   return parts.filter(Boolean).join(' \u00b7 ')
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ActionPlan } from '#config'
 import { ActionButton } from '../../actions/ActionButton.tsx'
-import { Button } from '../../display/Button.tsx'
-import { Icon } from '../../display/Icon.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import { type Explanation, type Moves, type Scope, usePortal } from '../../portal.ts'
 import './notice.css'
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import type { PicturePlan } from '#generated/blocks.ts'
 import { ActionButton } from '../../actions/ActionButton.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { useRefresh } from '../../page/use-operation.ts'
+import { usePage } from '../../context/page-context.ts'
+import { useRefresh } from '../../context/use-operation.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { Avatar } from '../../pictures/Avatar.tsx'
 import { PicturePicker } from '../../pictures/PicturePicker.tsx'
 import { resolveValues, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 
 /** One picture of the record, which can be changed and removed. It is saved as soon as it is uploaded. */
 export function PictureBlock({ block }: { readonly block: PicturePlan }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProsePlan } from '#generated/blocks.ts'
 import { formatDate } from '#rules'
-import { Button } from '../../display/Button.tsx'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './prose.css'
 
 /** Running text with a comfortable line length. An empty line in a text starts a new paragraph. */

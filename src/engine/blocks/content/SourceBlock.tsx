@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { SourcePlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
-import { BlockHead } from '../BlockHead.tsx'
+import { useOnChange } from '../../use-on-change.ts'
 import './source.css'
 
 interface SourceText {
@@ -18,12 +19,11 @@ export function SourceBlock({ block }: { readonly block: SourcePlan }): ReactNod
   const source = resultOf(block.of, scope) as SourceText | undefined
   const marked = useRef<HTMLLIElement>(null)
   const row = source?.row ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested line
-  useEffect(() => {
+  useOnChange(`${source?.path ?? ''}:${row}`, () => {
     // The page does not move: only the file scrolls, until the line is in the middle.
     const [line, file] = [marked.current, marked.current?.parentElement]
     if (line && file) file.scrollTop = line.offsetTop - file.offsetTop - file.clientHeight / 2
-  }, [row, source?.path])
+  })
   if (!source) return null
   return (
     <div className="qs-source">

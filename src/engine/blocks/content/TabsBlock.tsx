@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { TabsPlan } from '#generated/blocks.ts'
-import { Blocks } from '../../page/Blocks.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { follow, hrefWithQuery } from '../../page/use-link.ts'
+import { Blocks } from '../../context/Blocks.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { follow, hrefWithQuery } from '../../context/use-link.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { openTab, shownTabs } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './tabs.css'
 
 /** Blocks behind tabs. The open tab is in the address, so tabs are links: they can be shared and opened in a new tab. */

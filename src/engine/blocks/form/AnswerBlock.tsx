@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerPlan } from '#generated/blocks.ts'
 import { useProgress } from '../../actions/use-progress.ts'
-import { Skeleton } from '../../page/Placeholder.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { RefusalView } from '../../page/RefusalView.tsx'
+import { Skeleton } from '../../context/Placeholder.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { RefusalView } from '../../context/RefusalView.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 import { AnswerScope } from './AnswerScope.tsx'
@@ -15,20 +15,20 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [round, setRound] = useState(0)
   const progress = useProgress(block, answer === null)
-  const asked = useRef('')
+  const askedWords = useRef('')
   const input = JSON.stringify(resolveValues(block.input, scope))
   const latest = useRef({ portal, scope })
   latest.current = { portal, scope }
   useEffect(() => {
     // Once per load and input, however often it renders: the call may change something.
     const question = `${round} ${input}`
-    if (asked.current === question) return
-    asked.current = question
+    if (askedWords.current === question) return
+    askedWords.current = question
     setAnswer(null)
     const { portal: now, scope: values } = latest.current
     void now.call(block.operation, resolveValues(block.input, values), { quiet: true }).then((found) => {
       // The input may have changed again meanwhile.
-      if (asked.current === question) setAnswer(found)
+      if (askedWords.current === question) setAnswer(found)
     })
   }, [block, round, input])
   if (!answer) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { AnswerPlan } from '#generated/blocks.ts'
-import { Blocks } from '../../page/Blocks.tsx'
-import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { Blocks } from '../../context/Blocks.tsx'
+import { PageContextProvider, usePage } from '../../context/page-context.ts'
 
 /** Blocks that read `answer`. */
 export function AnswerScope({ answer, blocks }: { readonly answer: unknown; readonly blocks: AnswerPlan['blocks'] }): ReactNode {

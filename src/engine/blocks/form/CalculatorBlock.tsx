@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { CalculatorPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
+import { Blocks } from '../../context/Blocks.tsx'
+import { Placeholder } from '../../context/Placeholder.tsx'
+import { PageContextProvider, usePage } from '../../context/page-context.ts'
+import { hrefWithQuery } from '../../context/use-link.ts'
 import { FormView } from '../../forms/index.ts'
-import { Blocks } from '../../page/Blocks.tsx'
-import { Placeholder } from '../../page/Placeholder.tsx'
-import { PageContextProvider, usePage } from '../../page/page-context.ts'
-import { hrefWithQuery } from '../../page/use-link.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { calculatorDefaults } from '../../plan/plan-page.ts'
 import { searchQuery, searchValues } from '../../plan/search-values.ts'
-import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
+import { type PortalLocation, usePortal } from '../../portal.ts'
 import { useLive } from './use-live.ts'
 import './calculator.css'
 
@@ -22,11 +22,11 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   const page = usePage()
   const { bundle, scope } = page
   const form = bundle.forms[block.form]
-  const { path, query } = portal.location
-  const asked = form ? searchValues(form, query) : {}
-  const key = JSON.stringify(asked)
+  const { location } = portal
+  const addressed = form ? searchValues(form, location.query) : {}
+  const key = JSON.stringify(addressed)
   const initial = calculatorDefaults(block, form, scope)
-  const [values, setValues] = useState<JsonObject>({ ...initial, ...asked })
+  const [values, setValues] = useState<JsonObject>({ ...initial, ...addressed })
   const written = useRef(key)
   const start = JSON.stringify(initial)
   const started = useRef(start)
@@ -40,33 +40,32 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     }),
     [page, scope, live.answer, values],
   )
+  const restart = useEffectEvent(() => setValues({ ...initial, ...addressed }))
   // The back button, or a link on the page, has changed the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new address
   useEffect(() => {
     if (written.current === key) return
     written.current = key
-    setValues({ ...initial, ...asked })
+    restart()
   }, [key])
   // Another choice on the page has changed the initial values.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new set of initial values
   useEffect(() => {
     if (started.current === start) return
     started.current = start
-    setValues({ ...initial, ...asked })
+    restart()
   }, [start])
   // Typed values replace the previous ones in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for new values or a new address
-  useEffect(() => {
+  const write = useEffectEvent((typed: JsonObject, { path, query }: PortalLocation) => {
     if (!form) return
-    const timer = setTimeout(() => {
-      const next = searchQuery(form, query, values)
-      const held = JSON.stringify(searchValues(form, next))
-      if (held === written.current || isUntouched(values, initial, asked)) return
-      written.current = held
-      portal.navigate(hrefWithQuery(path, next), { replace: true, keepScroll: true })
-    }, restMs)
+    const next = searchQuery(form, query, typed)
+    const held = JSON.stringify(searchValues(form, next))
+    if (held === written.current || isUntouched(typed, initial, addressed)) return
+    written.current = held
+    portal.navigate(hrefWithQuery(path, next), { replace: true, keepScroll: true })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => write(values, location), restMs)
     return () => clearTimeout(timer)
-  }, [values, portal.location])
+  }, [values, location])
   if (!form)
     return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { CodesPlan } from '#generated/blocks.ts'
 import { QrCode } from '../../antd/qr-code-part.ts'
-import { Button } from '../../display/Button.tsx'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { saveBlob } from '../../parts/save-blob.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
-import { saveBlob } from '../save-blob.ts'
 import './codes.css'
 
 /** Codes for use elsewhere: as a QR code, to type, to copy, or as a file. */

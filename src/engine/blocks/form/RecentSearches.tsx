@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { follow } from '../../page/use-link.ts'
+import { follow } from '../../context/use-link.ts'
 import { usePortal } from '../../portal.ts'
 import './recent-searches.css'
 

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FormView as FormPlan } from '#config'
 import type { SearchPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
+import { Placeholder } from '../../context/Placeholder.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { hrefWithQuery } from '../../context/use-link.ts'
 import { FormView } from '../../forms/index.ts'
-import { Placeholder } from '../../page/Placeholder.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { hrefWithQuery } from '../../page/use-link.ts'
 import { searchQuery, searchValues, searchWords } from '../../plan/search-values.ts'
 import { usePortal } from '../../portal.ts'
+import { useOnChange } from '../../use-on-change.ts'
 import { noteSearch, RecentSearches } from './RecentSearches.tsx'
 import './search.css'
 
@@ -17,19 +18,19 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   const { bundle, scope } = usePage()
   const form = bundle.forms[block.form]
   const { path, query } = portal.location
-  const asked = form ? searchValues(form, query) : {}
-  const key = JSON.stringify(asked)
-  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...asked })
+  const addressed = form ? searchValues(form, query) : {}
+  const key = JSON.stringify(addressed)
+  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...addressed })
   const [unfolded, setUnfolded] = useState(false)
   const formId = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
-  useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
+  // The address has changed, by the back button or a filter.
+  useOnChange(key, () => setValues({ ...form?.defaults, ...addressed }))
   // The last search fills an empty one; read after hydration, because the server does not know it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => {
+  const recall = useEffectEvent(() => {
     const remembered = block.remember && form && key === '{}' ? recallSearch(form) : null
     if (form && remembered) portal.navigate(hrefWithQuery(path, searchQuery(form, query, remembered)), { replace: true, keepScroll: true })
-  }, [])
+  })
+  useEffect(() => recall(), [])
   if (!form)
     return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
 
@@ -38,16 +39,16 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     if (block.remember && form) rememberSearch(form, given)
     const target = block.to ? portal.href(block.to, scope) : undefined
     const [base = path, fixed = ''] = (target ?? path).split('?')
-    const kept = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
-    const href = hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given))
+    const keptQuery = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
+    const href = hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, keptQuery, given))
     const said = form && block.recent ? searchWords(form, given, bundle.options) : []
     if (form && said.length > 0) noteSearch(form.id, { words: said.join(' · '), href })
     portal.navigate(href, { keepScroll: target === undefined })
   }
 
-  const words = searchWords(form, block.folded ? { ...form.defaults, ...asked } : asked, bundle.options)
+  const words = searchWords(form, block.folded ? { ...form.defaults, ...addressed } : addressed, bundle.options)
   // A search above its result folds even when empty; one that must be filled in first stays open until used.
-  const awaited = form.fields.some(({ name, required }) => required && asked[name] === undefined && form.defaults[name] === undefined)
+  const awaited = form.fields.some(({ name, required }) => required && addressed[name] === undefined && form.defaults[name] === undefined)
   const folds = block.folded || (!block.to && (words.length > 0 || (block.look === 'bar' && !awaited)))
   return (
     <div

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { SubscriptionsPlan } from '#generated/blocks.ts'
-import { Button } from '../../display/Button.tsx'
-import { Skeleton } from '../../page/Placeholder.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { RefusalView } from '../../page/RefusalView.tsx'
-import { useOperation } from '../../page/use-operation.ts'
+import { Skeleton } from '../../context/Placeholder.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { RefusalView } from '../../context/RefusalView.tsx'
+import { useOperation } from '../../context/use-operation.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { dataKey, isGranted, viewerOf } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import { SubscriptionsGrid } from './SubscriptionsGrid.tsx'
 import { type Choices, isChanged, isWrong, rowsWith, type SubscriptionSet, toInput, unchanged } from './subscription-changes.ts'
 import '../../antd/controls.css'
@@ -39,8 +39,8 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
     setBusy(true)
     let failed = false
     for (const { set, events } of inputs) {
-      const scope = set.value.scopes ? (set.changes.scope ?? set.value.scope) : undefined
-      const answer = await portal.call(set.save, { events, ...(scope === undefined ? {} : { scope }) } as never)
+      const answerScope = set.value.scopes ? (set.changes.scope ?? set.value.scope) : undefined
+      const answer = await portal.call(set.save, { events, ...(answerScope === undefined ? {} : { scope: answerScope }) } as never)
       failed = !answer.ok
       if (failed) break
       set.onChange(unchanged)

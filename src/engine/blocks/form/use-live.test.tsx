@@ -26,7 +26,7 @@ function openLive(...answers: readonly Answer[]): { readonly live: Live; readonl
   const held: Live[] = []
   renderToString(
     <PortalProvider value={portal}>
-      <Probe values={{ pol: 'CNNGB' }} onLive={(live) => held.push(live)} />
+      <Probe values={{ pol: 'CNNGB' }} onLive={(state) => held.push(state)} />
     </PortalProvider>,
   )
   const [live] = held

@@ -3,8 +3,8 @@ import type { ActionPlan } from '#config'
 import type { ActionsPlan } from '#generated/blocks.ts'
 import { ActionButton } from '../../actions/ActionButton.tsx'
 import { useMoves } from '../../actions/use-action.ts'
-import { usePage } from '../../page/page-context.ts'
-import { BlockHead } from '../BlockHead.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import './actions.css'
 
 /** Actions on the record. Actions that its state does not allow come last, with the reason. */

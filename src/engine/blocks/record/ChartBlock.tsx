@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ColumnPlan, Option } from '#config'
 import type { ChartPlan } from '#generated/blocks.ts'
-import { compareDecimals, sumDecimals } from '#rules'
-import { Button } from '../../display/Button.tsx'
-import { optionOf, readField } from '../../display/read.ts'
+import { compareDecimals, sumDecimals, textOf } from '#rules'
+import { Skeleton } from '../../context/Placeholder.tsx'
+import { usePage } from '../../context/page-context.ts'
+import { RefusalView } from '../../context/RefusalView.tsx'
+import { useOperation } from '../../context/use-operation.ts'
 import { Value } from '../../display/Value.tsx'
-import { Skeleton } from '../../page/Placeholder.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { RefusalView } from '../../page/RefusalView.tsx'
-import { useOperation } from '../../page/use-operation.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { type ChartBars, toBars } from '../../plan/chart-bars.ts'
 import { answerOf } from '../../plan/list-state.ts'
 import { blockRequest } from '../../plan/plan-page.ts'
+import { optionOf, readField } from '../../plan/read.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import './chart.css'
 
@@ -93,7 +93,7 @@ function Chart({ block, measure, rows, asTable }: ChartProps): ReactNode {
     nameOf: (part) => nameOf(part, options, portal.text('engine.chart.others')),
     sayPair: (name, values) => portal.text('engine.pair', { name, value: values.join(portal.text('engine.and')) }),
     amountOf: (amount) => <Value column={measure} row={{ [measure.field]: amount, [measure.currency ?? '']: currency }} />,
-    currency: typeof currency === 'string' ? currency : undefined,
+    currency: textOf(currency),
   }
   return (
     <>

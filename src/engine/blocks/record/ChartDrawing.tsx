@@ -91,33 +91,7 @@ export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
         ))}
       </svg>
       {bar ? (
-        <div
-          className="qs-chart-note"
-          aria-hidden="true"
-          style={{ left: `${((room.left + step * ((shown ?? 0) + 0.5)) / width) * 100}%` }}
-          data-side={(shown ?? 0) >= bars.length / 2 ? 'start' : 'end'}
-        >
-          <p>{bar.at}</p>
-          <dl>
-            {bar.parts.flatMap(({ name, amount }, index) =>
-              Number(amount) === 0
-                ? []
-                : [
-                    <div key={name ?? ''}>
-                      <dt>
-                        <span className="qs-chart-mark" {...chart.colourOf(name, index)} />
-                        {chart.nameOf(name)}
-                      </dt>
-                      <dd>{chart.amountOf(amount)}</dd>
-                    </div>,
-                  ],
-            )}
-            <div className="qs-chart-total">
-              <dt>{portal.text('engine.chart.total')}</dt>
-              <dd>{chart.amountOf(bar.total)}</dd>
-            </div>
-          </dl>
-        </div>
+        <Note chart={chart} bar={bar} middle={(room.left + step * ((shown ?? 0) + 0.5)) / width} isLate={(shown ?? 0) >= bars.length / 2} />
       ) : null}
       <ul className="qs-chart-key">
         {names.map((name, index) => (
@@ -127,6 +101,44 @@ export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+interface NoteProps {
+  readonly chart: DrawnChart
+  readonly bar: ChartBar
+  /** Middle of the bar, as a share of the width. */
+  readonly middle: number
+  /** Whether the bar is in the second half of the chart. */
+  readonly isLate: boolean
+}
+
+/** The values of a bar, next to it. */
+function Note({ chart, bar, middle, isLate }: NoteProps): ReactNode {
+  const portal = usePortal()
+  return (
+    <div className="qs-chart-note" aria-hidden="true" style={{ left: `${middle * 100}%` }} data-side={isLate ? 'start' : 'end'}>
+      <p>{bar.at}</p>
+      <dl>
+        {bar.parts.flatMap(({ name, amount }, index) =>
+          Number(amount) === 0
+            ? []
+            : [
+                <div key={name ?? ''}>
+                  <dt>
+                    <span className="qs-chart-mark" {...chart.colourOf(name, index)} />
+                    {chart.nameOf(name)}
+                  </dt>
+                  <dd>{chart.amountOf(amount)}</dd>
+                </div>,
+              ],
+        )}
+        <div className="qs-chart-total">
+          <dt>{portal.text('engine.chart.total')}</dt>
+          <dd>{chart.amountOf(bar.total)}</dd>
+        </div>
+      </dl>
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ColumnPlan } from '#config'
 import type { DeadlinesPlan } from '#generated/blocks.ts'
-import { formatDateTime } from '#rules'
+import { formatDateTime, hourMs, minuteMs, textOf } from '#rules'
 import { ActionButton } from '../../actions/ActionButton.tsx'
 import { useMoves } from '../../actions/use-action.ts'
-import { readField } from '../../display/read.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
+import { readField } from '../../plan/read.ts'
 import { nameZone } from '../../plan/zone-name.ts'
 import { type Portal, usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './deadlines.css'
 
-const minuteMs = 60_000
 const usualUrgentHours = 24
 
 interface Moment {
@@ -66,21 +65,21 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
 
 function noteOf(notes: unknown, field: string): string | undefined {
   const note = readField(notes, field)
-  return typeof note === 'string' ? note : undefined
+  return textOf(note)
 }
 
 function listMoments({ fields }: DeadlinesPlan, row: unknown, now: number): Moment[] {
   const moments = fields.flatMap((field): Moment[] => {
     const at = readField(row, field.field)
-    const left = typeof at === 'string' ? timeLeft(at, now) : undefined
-    return typeof at === 'string' && left ? [{ field, at, left }] : []
+    const duration = typeof at === 'string' ? timeLeft(at, now) : undefined
+    return typeof at === 'string' && duration ? [{ field, at, left: duration }] : []
   })
   return moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
 export function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): string {
-  const left = parts.map(({ unit, count }) => portal.text(`engine.deadline.${unit}`, { count })).join(' ')
-  return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left })
+  const durationText = parts.map(({ unit, count }) => portal.text(`engine.deadline.${unit}`, { count })).join(' ')
+  return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left: durationText })
 }
 
 /** The current time, updated each minute. */
@@ -112,5 +111,5 @@ export function timeLeft(at: string, now: number): TimeLeft | undefined {
   ] as const
   const first = all.findIndex(({ count }) => count > 0)
   const parts = first < 0 ? all.slice(2) : all.slice(first, first + 2).filter(({ count }) => count > 0)
-  return { passed: moment < now, parts, hours: Math.trunc((moment - now) / (60 * minuteMs)) }
+  return { passed: moment < now, parts, hours: Math.trunc((moment - now) / hourMs) }
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import type { DetailPlan } from '#generated/blocks.ts'
+import { usePage } from '../../context/page-context.ts'
 import { type Cell, cellsOf } from '../../display/cells.ts'
 import { HiddenValue } from '../../display/HiddenValue.tsx'
-import { isAbsent, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
-import { usePage } from '../../page/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { SubHeading } from '../../parts/SubHeading.tsx'
 import { resultOf } from '../../plan/expressions.ts'
-import { BlockHead } from '../BlockHead.tsx'
-import { SubHeading } from '../SubHeading.tsx'
+import { isAbsent, readField } from '../../plan/read.ts'
 import './detail.css'
 
 /** Fields of one object, in groups; empty fields are omitted. */
@@ -44,12 +44,17 @@ export interface FieldGroupViewProps {
 }
 
 export function FieldGroupView({ label, fields, row, columns, isNamed = false }: FieldGroupViewProps): ReactNode {
-  const shown = fields.filter((field) => !isAbsent(readField(row, field.field)) || !isAbsent(readField(row, field.hidden)))
-  if (shown.length === 0) return null
+  const filledFields = fields.filter((field) => !isAbsent(readField(row, field.field)) || !isAbsent(readField(row, field.hidden)))
+  if (filledFields.length === 0) return null
   return (
     <div className="qs-detail-group">
       {label ? <SubHeading>{label}</SubHeading> : null}
-      <FieldList fields={shown} row={row} columns={columns} isNamed={isNamed && fields.length === 1 && fields[0]?.display === 'table'} />
+      <FieldList
+        fields={filledFields}
+        row={row}
+        columns={columns}
+        isNamed={isNamed && fields.length === 1 && fields[0]?.display === 'table'}
+      />
     </div>
   )
 }

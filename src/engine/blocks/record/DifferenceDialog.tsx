@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
 import { Dialog } from '../../antd/index.ts'
-import { Button } from '../../display/Button.tsx'
-import { Blocks } from '../../page/Blocks.tsx'
-import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { Blocks } from '../../context/Blocks.tsx'
+import { PageContextProvider, usePage } from '../../context/page-context.ts'
+import { Button } from '../../parts/Button.tsx'
 import { usePortal } from '../../portal.ts'
 
 export interface DifferenceDialogProps {

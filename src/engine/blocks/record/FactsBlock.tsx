@@ -3,14 +3,14 @@ import type { ActionPlan, FactGroup } from '#config'
 import type { FactsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import { useAction, useMoves } from '../../actions/use-action.ts'
-import { isAbsent, readField } from '../../display/read.ts'
+import { usePage } from '../../context/page-context.ts'
 import { lazyPart } from '../../lazy-part.ts'
-import { usePage } from '../../page/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { SubHeading } from '../../parts/SubHeading.tsx'
 import { isMet, resultOf } from '../../plan/expressions.ts'
+import { isAbsent, readField } from '../../plan/read.ts'
 import { fieldsInside } from '../../plan/submit-input.ts'
 import { type Answer, usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
-import { SubHeading } from '../SubHeading.tsx'
 import { FieldGroupView } from './DetailBlock.tsx'
 import './facts.css'
 
@@ -27,12 +27,12 @@ export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode 
   const groups = block.groupsOf[String(resultOf(block.factsOf, scope))] ?? []
   const { edit } = block
   const mayEdit = edit !== undefined && isMet(edit.visible, scope) && (edit.event === undefined || moves?.[edit.event]?.allowed === true)
-  const shown = groups.filter((group) => mayEdit || isFilled(group, row))
-  if (shown.length === 0) return null
+  const visibleGroups = groups.filter((group) => mayEdit || isFilled(group, row))
+  if (visibleGroups.length === 0) return null
   return (
     <section className="qs-facts-block">
       <BlockHead label={block.label} />
-      {shown.map((group) => (
+      {visibleGroups.map((group) => (
         <div key={group.form} className="qs-fact-group">
           <div className="qs-fact-head">
             <SubHeading>{group.label}</SubHeading>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FiguresPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
-import { RefusalView } from '../../page/RefusalView.tsx'
-import { useLink } from '../../page/use-link.ts'
-import { useOperation } from '../../page/use-operation.ts'
+import { usePage } from '../../context/page-context.ts'
+import { RefusalView } from '../../context/RefusalView.tsx'
+import { useLink } from '../../context/use-link.ts'
+import { useOperation } from '../../context/use-operation.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
 import { blockRequest } from '../../plan/plan-page.ts'
 import { type Scope, usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './figures.css'
 
 /** A few numbers side by side, each with a label and a link. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PhotosPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
-import { readField } from '../../display/read.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
 import { resolveValues, resultOf } from '../../plan/expressions.ts'
+import { readField } from '../../plan/read.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './photos.css'
 
 type Photo = JsonObject & { readonly fileId: string }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ProgressPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
-import { useRefresh } from '../../page/use-operation.ts'
+import { usePage } from '../../context/page-context.ts'
+import { useRefresh } from '../../context/use-operation.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import './progress.css'
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { RouteMapPlan } from '#generated/blocks.ts'
-import { isAbsent, readField } from '../../display/read.ts'
+import { usePage } from '../../context/page-context.ts'
 import { Value } from '../../display/Value.tsx'
 import type { Place } from '../../map/projection.ts'
 import { type MapRoute, type MapStop, RouteMap } from '../../map/RouteMap.tsx'
-import { usePage } from '../../page/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
+import { isAbsent, readField } from '../../plan/read.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './route-map.css'
 
 /** Routes of a response on the map; the reader chooses which one is emphasised. */
@@ -16,8 +16,8 @@ export function RouteMapBlock({ block }: { readonly block: RouteMapPlan }): Reac
   const { bundle, scope, live } = usePage()
   const [wanted, setWanted] = useState<string>()
   const name = useId()
-  const found = resultOf(block.of, scope)
-  const rows: readonly unknown[] = Array.isArray(found) ? found : []
+  const routes = resultOf(block.of, scope)
+  const rows: readonly unknown[] = Array.isArray(routes) ? routes : []
   const keyOf = (row: unknown) => String(readField(row, block.rowKey))
   const chosen = rows.find((row) => keyOf(row) === wanted) ?? rows[0]
   const label = block.label ?? bundle.page.label

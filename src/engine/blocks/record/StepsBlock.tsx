@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StepsPlan } from '#generated/blocks.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from '../../context/page-context.ts'
+import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
 import './steps.css'
 
 /** A process step by step; with `current`, the step reached. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SummaryPlan } from '#generated/blocks.ts'
-import { isAbsent, readField } from '../../display/read.ts'
+import { usePage } from '../../context/page-context.ts'
 import { Value } from '../../display/Value.tsx'
-import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
+import { isAbsent, readField } from '../../plan/read.ts'
 import './summary.css'
 
 /** The header of a record: name, state and the most important fields. */

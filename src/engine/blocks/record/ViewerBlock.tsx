@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ViewerPlan } from '#generated/blocks.ts'
-import { formatSize } from '#rules'
-import { Button } from '../../display/Button.tsx'
-import { Icon } from '../../display/Icon.tsx'
-import { usePage } from '../../page/page-context.ts'
-import { RefusalView } from '../../page/RefusalView.tsx'
+import { formatSize, type JsonObject } from '#rules'
+import { usePage } from '../../context/page-context.ts'
+import { RefusalView } from '../../context/RefusalView.tsx'
+import { BlockHead } from '../../parts/BlockHead.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { saveBlob } from '../../parts/save-blob.ts'
 import { isMet, resolveValues } from '../../plan/expressions.ts'
 import { type RefusedAnswer, usePortal } from '../../portal.ts'
-import { BlockHead } from '../BlockHead.tsx'
-import { saveBlob } from '../save-blob.ts'
+import { useSameJson } from '../../use-same-json.ts'
 import './viewer.css'
 
 interface Shown {
@@ -25,22 +26,21 @@ const printed = 'application/pdf'
 export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const wanted = isMet(block.when, scope)
-  const input = wanted ? resolveValues(block.input, scope) : null
+  const isWanted = isMet(block.when, scope)
+  const input = useSameJson(isWanted ? resolveValues(block.input, scope) : null)
   const [shown, setShown] = useState<Shown>()
-  const [refusal, setRefusal] = useState<RefusedAnswer>()
+  const [refused, setRefused] = useState<{ readonly attempt: number; readonly answer: RefusedAnswer }>()
   const [attempt, setAttempt] = useState(0)
-  const key = JSON.stringify(input)
+  const download = useEffectEvent((operation: string, asked: JsonObject) => portal.download(operation, asked, { quiet: true }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the input; a retry loads again
   useEffect(() => {
     if (!input) return
     let current = true
     let url: string | undefined
-    setRefusal(undefined)
-    void portal.download(block.operation, input, { quiet: true }).then((answer) => {
+    setRefused(undefined)
+    void download(block.operation, input).then((answer) => {
       if (!current) return
-      if (!answer.ok) return setRefusal(answer)
+      if (!answer.ok) return setRefused({ attempt, answer })
       url = URL.createObjectURL(answer.value.blob)
       setShown({ ...answer.value, url })
     })
@@ -49,7 +49,8 @@ export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNod
       setShown(undefined)
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [block.operation, key, attempt])
+  }, [block.operation, input, attempt])
+  const refusal = refused?.attempt === attempt ? refused.answer : undefined
 
   return (
     <div className="qs-viewer">
@@ -60,7 +61,7 @@ export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNod
           </Button>
         ) : null}
       </BlockHead>
-      {!wanted ? (
+      {!isWanted ? (
         <p className="qs-quiet">{block.empty ?? portal.text('engine.noFiles')}</p>
       ) : refusal ? (
         <RefusalView refusal={refusal} onRetry={() => setAttempt(attempt + 1)} />

@@ -3,12 +3,13 @@ import { FormProvider } from '@formily/react'
 import { observable, toJS } from '@formily/reactive'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FieldView } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
+import { type RendererProps, useForm } from '../../form-state/form-context.ts'
+import { fieldAt, toPointer } from '../../form-state/paths.ts'
+import { useLatest } from '../../use-latest.ts'
 import type { RuleInputs } from '../decide-field.ts'
 import { FieldControl } from '../FieldControl.tsx'
 import { FieldFrame, FormSectionView } from '../FieldFrame.tsx'
-import { type RendererProps, useForm } from '../form-context.ts'
-import { fieldAt, isRecord, toPointer } from '../paths.ts'
 import { FollowedField } from './parts.tsx'
 import { followRules } from './rules.ts'
 
@@ -16,30 +17,31 @@ import { followRules } from './rules.ts'
  * Renders a form with dependent fields. Formily knows which of them a change affects: fields with rules, and lists and groups, are
  * its fields; all others only need its values, and are drawn without it.
  */
-export const FormilyRenderer = memo(function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
+export const FormilyRenderer = memo(function FormilyForm({ form, values, onChange }: RendererProps): ReactNode {
   const { names, options, columns } = useForm()
-  const latest = useRef({ values, onChange })
-  latest.current.onChange = onChange
+  const latest = useLatest({ names, options, values, onChange })
   /** The last reported value, so that receiving it as a prop is not mistaken for an external change. */
   const reported = useRef<JsonObject>(values)
   const ruled = useMemo(() => new Set(Object.keys(form.rules.fields)), [form])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: created once per form and updated below
-  const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
-  const report = useCallback((next: unknown, pointer?: string): void => {
-    const plainValues = plain(toJS(next))
-    if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(reported.current)) return
-    reported.current = plainValues
-    latest.current.onChange(plainValues, pointer)
-  }, [])
+  const report = useCallback(
+    (next: unknown, pointer?: string): void => {
+      const plainValues = plain(toJS(next))
+      if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(reported.current)) return
+      reported.current = plainValues
+      latest.current.onChange(plainValues, pointer)
+    },
+    [latest],
+  )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: initial values; later ones are set below
-  const model = useMemo(() => {
+  // Created once per form with what is known then; later values, names and options are set below.
+  const { model, inputs } = useMemo(() => {
     let due = false
-    return createForm({
-      values: plain(values),
+    const known = observable.shallow<RuleInputs>({ names: latest.current.names, options: latest.current.options })
+    const created = createForm({
+      values: plain(latest.current.values),
       effects() {
-        followRules(form, inputs)
+        followRules(form, known)
         onFieldInputValueChange('*', (field, state) => report(state.values, toPointer(field.path.segments)))
         // Computed values may change during rendering; the surrounding form is notified afterwards.
         onFormValuesChange((state) => {
@@ -52,7 +54,8 @@ export const FormilyRenderer = memo(function FormilyRenderer({ form, values, onC
         })
       },
     })
-  }, [form, inputs, report])
+    return { model: created, inputs: known }
+  }, [form, report, latest])
 
   const edit = useCallback(
     (name: string, value: Json | undefined) => {
@@ -95,7 +98,7 @@ interface PlainFieldProps {
 }
 
 /** A field without rules: redrawn when its own value changes. */
-const PlainField = memo(function PlainField({ field, onChange }: PlainFieldProps): ReactNode {
+const PlainField = memo(function PlainInput({ field, onChange }: PlainFieldProps): ReactNode {
   const { values } = useForm()
   const { name, required, widget } = field
   const read = () => values.read()[name]
@@ -111,5 +114,5 @@ const PlainField = memo(function PlainField({ field, onChange }: PlainFieldProps
 /** Formily's values are observable; they are copied to plain ones on the way out. */
 function plain(values: unknown): Record<string, never> {
   const copy: unknown = JSON.parse(JSON.stringify(values ?? {}))
-  return isRecord(copy) ? (copy as Record<string, never>) : {}
+  return isObject(copy) ? (copy as Record<string, never>) : {}
 }

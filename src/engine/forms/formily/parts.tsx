@@ -2,11 +2,11 @@ import type { ArrayField as ArrayModel, Field as FieldModel } from '@formily/cor
 import { ArrayField, connect, Field, mapProps, ObjectField, observer, useField } from '@formily/react'
 import type { ReactNode } from 'react'
 import type { FieldView, Option } from '#config'
+import { useForm } from '../../form-state/form-context.ts'
+import { type FieldPath, fieldAt } from '../../form-state/paths.ts'
 import { type FieldDecision, failureOf } from '../decide-field.ts'
 import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
 import { FieldFrame, GroupFrame, RuleFailure } from '../FieldFrame.tsx'
-import { useForm } from '../form-context.ts'
-import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, schemaAt, startRow } from '../rows.ts'
 
@@ -15,7 +15,13 @@ function pathOf(field: FieldModel): FieldPath {
 }
 
 /** The frame around a field, with the error of a failed rule. */
-const Frame = observer(function Frame({ required = false, children }: { readonly required?: boolean; readonly children?: ReactNode }) {
+const Frame = observer(function RequiredFrame({
+  required = false,
+  children,
+}: {
+  readonly required?: boolean
+  readonly children?: ReactNode
+}) {
   const { form } = useForm()
   const own = useField<FieldModel>()
   const path = pathOf(own)
@@ -52,7 +58,7 @@ const Control = connect(
   }),
 )
 
-const Rows = observer(function Rows() {
+const Rows = observer(function ListRows() {
   const { form } = useForm()
   const own = useField<ArrayModel>()
   const path = pathOf(own)
@@ -79,7 +85,7 @@ const Rows = observer(function Rows() {
   )
 })
 
-const Group = observer(function Group({ children }: { readonly children?: ReactNode }) {
+const Group = observer(function FieldGroup({ children }: { readonly children?: ReactNode }) {
   const { form } = useForm()
   const field = fieldAt(form.fields, pathOf(useField<FieldModel>()))
   return field ? <GroupFrame field={field}>{children}</GroupFrame> : null

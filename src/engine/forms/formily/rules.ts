@@ -1,7 +1,7 @@
 import { type Field, type Form, isVoidField, onFieldReact } from '@formily/core'
 import type { FormView } from '#config'
+import { fieldAt } from '../../form-state/paths.ts'
 import { decideField, type FieldDecision, isSameValue, type RuleInputs } from '../decide-field.ts'
-import { fieldAt } from '../paths.ts'
 
 /** Effects of a form: each field with rules reacts to what its expressions read. `inputs` are observable. */
 export function followRules(form: FormView, inputs: RuleInputs): void {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
-import { optionOf } from '../../display/read.ts'
+import { useFieldError, useForm } from '../../form-state/form-context.ts'
+import { elementId, type FieldPath } from '../../form-state/paths.ts'
+import { optionOf } from '../../plan/read.ts'
 import { usePortal } from '../../portal.ts'
 import { FieldControl, fieldOptions } from '../FieldControl.tsx'
-import { useFieldError, useForm } from '../form-context.ts'
-import { elementId, type FieldPath } from '../paths.ts'
 import type { Cell } from './use-cells.ts'
 
 export interface GridCellProps {

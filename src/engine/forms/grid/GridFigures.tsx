@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
 import { compareDecimals, formatMoney } from '#rules'
-import { optionOf } from '../../display/read.ts'
+import { useForm } from '../../form-state/form-context.ts'
+import { optionOf } from '../../plan/read.ts'
 import { usePortal } from '../../portal.ts'
 import { fieldOptions } from '../FieldControl.tsx'
-import { useForm } from '../form-context.ts'
 import type { ComparedGrid, ComparedRow } from './compare-rows.ts'
 import type { VisibleRows } from './use-visible-rows.ts'
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
-import { formatMoney } from '#rules'
-import type { LiveAnswer } from '../../page/page-context.ts'
+import { formatMoney, isObject, textOf } from '#rules'
+import type { LiveAnswer } from '../../context/page-context.ts'
 import { usePortal } from '../../portal.ts'
-import { isRecord } from '../paths.ts'
 
 type LivePlan = NonNullable<NonNullable<FieldView['grid']>['live']>
 
@@ -29,10 +28,10 @@ export function entryOf(
   { rows, number, amount, currency, fault }: LivePlan,
   row: number,
 ): { readonly amount?: string; readonly currency?: string; readonly fault?: string } | undefined {
-  const entries: unknown = isRecord(answer) ? answer[rows] : undefined
-  const entry: unknown = Array.isArray(entries) ? entries.find((one: unknown) => isRecord(one) && one[number] === row) : undefined
-  if (!isRecord(entry)) return undefined
-  const read = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
+  const entries: unknown = isObject(answer) ? answer[rows] : undefined
+  const entry: unknown = Array.isArray(entries) ? entries.find((one: unknown) => isObject(one) && one[number] === row) : undefined
+  if (!isObject(entry)) return undefined
+  const read = (name: string) => textOf(entry[name])
   const [own, unit, reason] = [read(amount), read(currency), read(fault)]
   return {
     ...(own === undefined ? {} : { amount: own }),

@@ -4,6 +4,7 @@ import {
   compareDecimals,
   type FieldError,
   isDecimal,
+  isObject,
   type Json,
   type JsonObject,
   multiplyDecimals,
@@ -11,7 +12,6 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '#rules'
-import { isRecord } from '../paths.ts'
 import type { Compared } from '../validator-registry.ts'
 
 type GridPlan = NonNullable<FieldView['grid']>
@@ -54,8 +54,8 @@ const defaultPlaces = 2
 /** Decimal places of a currency, from the choices of the field that names it. */
 export function currencyPlaces(field: FieldView, options: Readonly<Record<string, readonly Option[]>>): (currency: string) => number {
   const source = field.fields?.find(({ name }) => name === field.grid?.amount?.currency)?.optionsOf
-  const known = source === undefined ? undefined : options[source]
-  return (currency) => known?.find(({ value }) => value === currency)?.decimals ?? defaultPlaces
+  const choices = source === undefined ? undefined : options[source]
+  return (currency) => choices?.find(({ value }) => value === currency)?.decimals ?? defaultPlaces
 }
 
 export function compareRows({ grid, rows, against, placesOf }: CompareRowsOptions): ComparedGrid {
@@ -150,8 +150,4 @@ function nameOf(row: JsonObject, { same = [] }: GridPlan): string {
 function textAt(row: JsonObject, name: string): string {
   const value = row[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return isRecord(value) && !Array.isArray(value)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldView, FormView } from '#config'
+import { targetOf } from './cell-keys.ts'
 import { compareRows, currencyPlaces, isDifferent, missingReasons } from './compare-rows.ts'
 import { entryOf } from './LiveAmount.tsx'
 import { pasteCells } from './paste-cells.ts'
-import { targetOf } from './use-cells.ts'
 
 const grid = { amount: { of: ['price', 'count'], currency: 'currency' }, same: ['item'], reason: 'reason' }
 const leaf = { type: 'string', widget: 'input', required: false, rules: {} } as const satisfies Partial<FieldView>

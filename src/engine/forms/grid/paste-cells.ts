@@ -1,8 +1,7 @@
 import type { FieldView, Option } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
 import { readCells } from '../paste/read-cells.ts'
 import { toRows } from '../paste/to-rows.ts'
-import { isRecord } from '../paths.ts'
 import type { Cell } from './use-cells.ts'
 
 export interface PasteCellsOptions {
@@ -27,7 +26,7 @@ export function pasteCells({ text, at, rows, visible, columns, options, atMost, 
     const place = visible[first + index] ?? next.length
     if (place >= atMost) break
     const before = next[place]
-    next[place] = { ...(isRecord(before) ? (before as JsonObject) : start), ...row }
+    next[place] = { ...(isObject(before) ? (before as JsonObject) : start), ...row }
   }
   return next
 }

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
-import { useForm } from '../form-context.ts'
-import { type FieldPath, toPointer } from '../paths.ts'
+import { useForm } from '../../form-state/form-context.ts'
+import { type FieldPath, toPointer } from '../../form-state/paths.ts'
 import { type ComparedRow, isDifferent } from './compare-rows.ts'
 
 export interface VisibleRows {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Icon } from '../../display/Icon.tsx'
 import { lazyPart } from '../../lazy-part.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { usePortal } from '../../portal.ts'
 import type { PasteRowsProps } from './PasteRows.tsx'
 

@@ -50,10 +50,10 @@ function readRecord(text: string, start: number, parting: string): { readonly ce
 function readQuoted(text: string, start: number, parting: string): { readonly cell: string; readonly end: number } | null {
   const quoted = /[ ]*"((?:[^"]|"")*)"[ ]*\r?/y
   quoted.lastIndex = start
-  const found = quoted.exec(text)
+  const match = quoted.exec(text)
   const end = quoted.lastIndex
-  if (!found || (end < text.length && text[end] !== parting && text[end] !== '\n')) return null
-  return { cell: (found[1] ?? '').replaceAll('""', '"'), end }
+  if (!match || (end < text.length && text[end] !== parting && text[end] !== '\n')) return null
+  return { cell: (match[1] ?? '').replaceAll('""', '"'), end }
 }
 
 function readPlain(text: string, start: number, parting: string): { readonly cell: string; readonly end: number } {

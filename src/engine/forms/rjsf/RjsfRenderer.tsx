@@ -4,8 +4,8 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { CompiledValidator, JsonObject } from '#rules'
-import type { RendererProps } from '../form-context.ts'
-import { useForm } from '../form-context.ts'
+import type { RendererProps } from '../../form-state/form-context.ts'
+import { useForm } from '../../form-state/form-context.ts'
 import { compiledValidators } from '../validator-registry.ts'
 import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
 
@@ -14,7 +14,7 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populat
 const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
 
 /** Renders a form without expressions: rjsf walks the schema, and our templates and fields render it. */
-export const RjsfRenderer = memo(function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
+export const RjsfRenderer = memo(function RjsfForm({ form, values, onChange }: RendererProps): ReactNode {
   const { id } = useForm()
   const schema = form.schema as RJSFSchema
   const functions = compiledValidators(form.validatorUrl)?.validators

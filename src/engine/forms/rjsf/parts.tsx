@@ -9,10 +9,10 @@ import {
 import type { ReactNode } from 'react'
 import type { FormView } from '#config'
 import type { Json } from '#rules'
+import { useForm } from '../../form-state/form-context.ts'
+import { type FieldPath, fieldAt } from '../../form-state/paths.ts'
 import { FieldControl } from '../FieldControl.tsx'
 import { FieldFrame, FormSectionView, GroupFrame } from '../FieldFrame.tsx'
-import { useForm } from '../form-context.ts'
-import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, startRow } from '../rows.ts'
 

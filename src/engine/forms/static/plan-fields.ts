@@ -1,7 +1,7 @@
 import type { FieldView, FormView, Option } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject } from '#rules'
+import { type FieldPath, toPointer } from '../../form-state/paths.ts'
 import { decideField, type FieldDecision, failureOf, isSameValue, type RuleInputs } from '../decide-field.ts'
-import { type FieldPath, isRecord, toPointer } from '../paths.ts'
 
 /** A field as first rendered. */
 export interface PlannedField {
@@ -118,7 +118,7 @@ type JsonRecord = Record<string | number, Json>
 
 function readAt(values: unknown, path: FieldPath): Json | undefined {
   let at = values
-  for (const part of path) at = isRecord(at) || Array.isArray(at) ? (at as JsonRecord)[part] : undefined
+  for (const part of path) at = isObject(at) || Array.isArray(at) ? (at as JsonRecord)[part] : undefined
   return at as Json | undefined
 }
 

@@ -1,5 +1,6 @@
 /** What the simulated carrier answers: DCSA Track & Trace 2.2, Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
-import { toDcsaEvent } from '../../dcsa/index.ts'
+import { dayMs, hourMs } from '#rules'
+import { toDcsaEvent } from '../../feeds/dcsa/index.ts'
 import { delayOf, eventsOf, type Shipment, type Voyage, voyagesOf } from './voyages.ts'
 
 export interface SimulatorAnswer {
@@ -41,7 +42,6 @@ function listEvents(query: URLSearchParams, shipments: readonly Shipment[], now:
 }
 
 const iso = (time: number) => new Date(time).toISOString()
-const hourMs = 3_600_000
 
 function timesOf(code: 'ARRI' | 'DEPA', { departs, arrives, leaves, lands }: Voyage, now: number) {
   const [planned, actual] = code === 'DEPA' ? [departs, leaves] : [arrives, lands]
@@ -112,7 +112,7 @@ function toRoute(voyage: Voyage): object {
     receiptTypeAtOrigin: 'CY',
     deliveryTypeAtDestination: 'CY',
     cutOffTimes: cutOffsOf(voyage),
-    transitTime: Math.round((arrives - departs) / (24 * hourMs)),
+    transitTime: Math.round((arrives - departs) / dayMs),
     legs: [{ sequenceNumber: 1, transport, departure: end(pol, departs), arrival: end(pod, arrives) }],
   }
 }

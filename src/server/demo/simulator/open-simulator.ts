@@ -1,17 +1,21 @@
 /** Starts the demo's carrier and tells it which shipments there are. */
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { isLocalAddress, type Release } from '#config'
+import { isObject, minuteMs } from '#rules'
 import type { Database, Log } from '../../db/index.ts'
-import { isObject, listObjects } from '../../kernel/index.ts'
+import { defineJob, type Job, type JobContext, listObjects } from '../../kernel/index.ts'
 import { listShipments } from './store.ts'
 
 export interface Simulator {
   /** The address that brands declare, and the actual one: the port may be taken by another portal. */
   readonly declared: string
   readonly url: string
-  readonly close: () => Promise<void>
+  /** Tells the carrier of new orders. */
+  readonly shipments: Job<Pick<JobContext, 'db'>>
+  readonly stop: () => Promise<void>
 }
 
 export interface OpenSimulatorOptions {
@@ -19,9 +23,6 @@ export interface OpenSimulatorOptions {
   readonly release: Release
   readonly log: Log
 }
-
-/** New orders are sent to the carrier this often. */
-const everyMs = 60_000
 
 /** Null if no brand declares a source on this machine. */
 export async function openSimulator({ db, release, log }: OpenSimulatorOptions): Promise<Simulator | null> {
@@ -32,26 +33,23 @@ export async function openSimulator({ db, release, log }: OpenSimulatorOptions):
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const port = await portOf(child)
-  async function send(): Promise<void> {
+  async function send(context: Pick<JobContext, 'db'>): Promise<void> {
     const shipments = await listShipments(
-      db,
+      context.db,
       brands.map(({ id }) => id),
     )
     if (child.connected) child.send({ shipments })
   }
   // On a busy machine the first one may fail; the next will not be missed.
-  const trySend = () => send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments'))
-  await trySend()
-  const timer = setInterval(() => void trySend(), everyMs)
-  timer.unref()
+  await send({ db }).catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments'))
   // The parent must be able to end although the child lives.
   child.unref()
   child.channel?.unref()
   return {
     declared,
     url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      clearInterval(timer)
+    shipments: defineJob({ name: 'demo-shipments', every: minuteMs, delay: minuteMs, run: send }),
+    stop: async () => {
       const ended = new Promise((done) => child.once('exit', done))
       if (child.exitCode === null && child.kill()) await ended
     },

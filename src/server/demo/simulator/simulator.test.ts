@@ -61,7 +61,7 @@ it('repeats what is known of the ship’s calls', () => {
   const leaves = '2026-12-03T04:00:00.000Z'
   const sailedShipment: Shipment = { ...shipment, departs: '2026-12-01T11:00:00.000Z', leaves, lands: '2027-01-09T02:00:00.000Z' }
   const actual = eventsOf(sailedShipment, at('2027-02-01')).filter(({ type, classifier }) => type === 'TRANSPORT' && classifier === 'ACT')
-  expect(actual.map(({ code, at }) => [code, at])).toEqual([
+  expect(actual.map(({ code, at: moment }) => [code, moment])).toEqual([
     ['DEPA', leaves],
     ['ARRI', sailedShipment.lands],
   ])

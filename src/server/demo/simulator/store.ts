@@ -1,7 +1,7 @@
 /** Which shipments the simulated carrier has: those of the demo's orders, on the ships and at the times of their calls. */
 import { type Kysely, sql } from 'kysely'
 import { type CallFacts, type CallMoment, cutOffCodes, factOf, timeOf } from '#domain'
-import { addDays } from '#rules'
+import { addDays, hourMs } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { listObjects } from '../../kernel/index.ts'
 import type { Shipment } from './voyages.ts'
@@ -49,7 +49,7 @@ async function readCalls(db: Kysely<Database>, brands: readonly string[], sailin
   const byVoyage = Map.groupBy(rows, ({ name }) => name)
   const callsAt = (...parts: readonly string[]) => byVoyage.get(parts.join('|').toUpperCase()) ?? []
   return ({ vessel, voyage, pol, pod, etd }: Shipment): Partial<Shipment> => {
-    const isNear = (at: string | undefined) => at !== undefined && Math.abs(Date.parse(at) - Date.parse(etd)) < 36 * 3_600_000
+    const isNear = (at: string | undefined) => at !== undefined && Math.abs(Date.parse(at) - Date.parse(etd)) < 36 * hourMs
     const loading = callsAt(vessel, voyage, pol).find((call) => isNear(timeOf(call.facts, 'departure')) && /^\d{7}$/.test(call.vessel))
     if (!loading) return {}
     const landing = callsAt(vessel, voyage, pod).find((call) => call.vessel === loading.vessel)

@@ -1,6 +1,8 @@
 /** The simulated world: what ships and containers of the demo do, from the demo's data and the clock alone. */
+
 import { createHash } from 'node:crypto'
 import { eventKey, type TransportEvent } from '#domain'
+import { dayMs, hourMs } from '#rules'
 
 /** A shipment of a demo order. Days are YYYY-MM-DD. */
 export interface Shipment {
@@ -40,9 +42,6 @@ export interface Voyage {
   /** By their DCSA codes; ISO, UTC. */
   readonly cutOffs: Readonly<Record<string, string>>
 }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A number from 0 below `below` that only depends on the text. */
 function draw(text: string, below: number): number {

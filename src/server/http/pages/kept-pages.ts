@@ -37,7 +37,7 @@ export const nonceMark = createNonce()
 const mostCharacters = 32_000_000
 
 export function createKeptPages(): KeptPages {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: mostCharacters, sizeCalculation: ({ size }) => Math.max(size, 1) })
+  const pages = new LRUCache<string, KeptPage>({ maxSize: mostCharacters, sizeCalculation: ({ size }) => Math.max(size, 1) })
   const drawing = new Map<string, Promise<KeptPage>>()
   let round = 0
 
@@ -46,14 +46,14 @@ export function createKeptPages(): KeptPages {
     const drawn = await draw()
     const page = toKept(drawn)
     // What has changed since the drawing began may be missing in it.
-    if (!drawn.partial && begun === round) kept.set(key, page, { ttl: seconds * 1000 })
+    if (!drawn.partial && begun === round) pages.set(key, page, { ttl: seconds * 1000 })
     return page
   }
 
   return {
     async obtain(key, seconds, draw) {
-      const known = kept.get(key) ?? drawing.get(key)
-      if (known) return known
+      const page = pages.get(key) ?? drawing.get(key)
+      if (page) return page
       const drawn = drawAnew(key, seconds, draw)
       drawing.set(key, drawn)
       try {
@@ -64,7 +64,7 @@ export function createKeptPages(): KeptPages {
     },
     drop() {
       round += 1
-      kept.clear()
+      pages.clear()
       drawing.clear()
     },
   }

@@ -56,7 +56,7 @@ function blockOf(source: string): [[string, string]] | undefined {
   return name === undefined ? undefined : [[toKind(name), source]]
 }
 
-/** `src/engine/antd/widgets/FileWidget.tsx` is the control `file`; those that most forms have are in no file of their own. */
+/** `src/engine/widgets/FileWidget.tsx` is the control `file`; those that most forms have are in no file of their own. */
 function widgetOf(source: string): [[string, string]] | undefined {
   if (source === grid) return [['grid', source]]
   const name = /\/(\w+)Widget\.tsx$/.exec(source)?.[1]

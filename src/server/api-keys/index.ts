@@ -1,2 +1,0 @@
-export { apiKeyHandlers } from './handlers.ts'
-export { isKey, resolveKey } from './resolve.ts'

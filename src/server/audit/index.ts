@@ -1,3 +1,0 @@
-export { auditHandlers } from './list.ts'
-export { auditRefusal, eventOfRefusal } from './security-events.ts'
-export { type AuditEntry, type AuditEvent, writeAudit } from './store.ts'

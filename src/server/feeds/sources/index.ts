@@ -1,0 +1,6 @@
+export { createSourceHandlers } from './desk-handlers.ts'
+export { createKeys, type KeyOf } from './keys.ts'
+export { createLocate, type Locate } from './locate.ts'
+export { addPushRoute } from './push-route.ts'
+export { type PullContext, sourcePulls } from './source-pulls.ts'
+export { listSourceStates } from './source-store.ts'

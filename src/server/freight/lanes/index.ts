@@ -1,0 +1,2 @@
+export { laneHandlers } from './lanes.ts'
+export { priceAlerts } from './tell-prices.ts'

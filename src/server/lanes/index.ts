@@ -1,2 +1,0 @@
-export { laneHandlers } from './lanes.ts'
-export { startPriceTeller } from './tell-prices.ts'

@@ -1,5 +1,0 @@
-export { checkCorrection, listPriceColumns, type PriceColumn } from './check-correction.ts'
-export { loadHandlers } from './handlers.ts'
-export { type Loader, type LoaderParts, runNextLoad, startLoader } from './run-loads.ts'
-export { findLoading, holdSwitch, sweepLoads } from './store.ts'
-export { type WrittenSheet, writeWorkbook } from './write-workbook.ts'

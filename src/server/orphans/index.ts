@@ -1,1 +1,0 @@
-export { startOrphanTeller, tellOrphans } from './tell-orphans.ts'

@@ -1,0 +1,3 @@
+export { apiKeyHandlers } from './handlers.ts'
+export { isKey, resolveKey } from './resolve.ts'
+export { keysInUse } from './store.ts'

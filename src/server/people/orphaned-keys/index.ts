@@ -1,0 +1,1 @@
+export { orphanNotices, tellOrphans } from './tell-orphans.ts'

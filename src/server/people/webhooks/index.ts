@@ -1,0 +1,5 @@
+export { createWebhookHandlers } from './manage.ts'
+export { queueWebhooks } from './queue.ts'
+export { createWebhookSender } from './send.ts'
+export { activeWebhooks } from './store.ts'
+export { sweepDeliveries } from './sweep.ts'

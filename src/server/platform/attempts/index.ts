@@ -1,0 +1,1 @@
+export { countFailure, countInPeriod, countOneMore, type FailureRules, forgetAttempts, readLockedUntil, sweepAttempts } from './store.ts'

@@ -1,0 +1,9 @@
+/** What requests need to know of records, registered here because `http/` knows no freight. */
+import type { Services } from './http/index.ts'
+import { findOrderRelease, queueDictionary } from './orders/order/index.ts'
+
+export const recordServices: Pick<Services, 'recordReleases' | 'servedDictionaries'> = {
+  recordReleases: { order: findOrderRelease },
+  // An order waits in the queues of today, whatever release its page has.
+  servedDictionaries: [queueDictionary],
+}

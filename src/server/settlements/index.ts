@@ -1,2 +1,0 @@
-export { type SettlerParts, type Settling, settleBrand, settleInside, startSettler } from './run.ts'
-export { listUnsettled } from './store.ts'

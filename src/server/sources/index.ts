@@ -1,6 +1,0 @@
-export { createSourceHandlers } from './desk-handlers.ts'
-export { sweepReceipts } from './journal-store.ts'
-export { createKeys, type KeyOf } from './keys.ts'
-export { createLocate, type Locate } from './locate.ts'
-export { addPushRoute } from './push-route.ts'
-export { startPulls } from './start-pulls.ts'
