@@ -3,6 +3,7 @@
  * document's own properties, a field of the form's entity, or a word of the vocabulary, with what differs from it. Everything that
  * reads documents sees properties only. What comes from a declaration has the position in it.
  */
+import { findingTerms } from '#generated/findings.ts'
 import { nearestName } from '#rules'
 import { once, onceForPair } from '../memo/once.ts'
 import type { ListTree, ObjectTree, Place, Problem, Tree, ValueTree } from '../read/documents.ts'
@@ -51,6 +52,7 @@ const nameOnce = onceForPair((tree: ObjectTree, vocabulary: Vocabulary, kind: st
   const named = holders[kind]?.(tree, naming) ?? tree
   const result = { tree: named, problems: naming.problems, words: naming.words, isPartial: naming.missing.size > 0 }
   if (kind === 'entity') reportUnnamedTexts(result.tree, naming)
+  if (result.isPartial && lacksEntity(naming)) reportEntity(naming)
   lastNamings.set(tree, result)
   return result
 })
@@ -67,12 +69,24 @@ function reportUnnamedTexts({ members }: ObjectTree, naming: Naming): void {
   }
 }
 
+/** Whether a form names an entity that does not exist: its fields may be those of the one that is meant. */
+function lacksEntity({ entity, vocabulary }: Naming): boolean {
+  return entity !== undefined && !vocabulary.entities.has(entity)
+}
+
+function reportEntity(naming: Naming): void {
+  const { entity: name = '', entityPlace, vocabulary } = naming
+  const known = [...vocabulary.entities.keys()]
+  if (entityPlace)
+    addProblem(naming, entityPlace, say('REFERENCE/missing', { kind: findingTerms.entity, name, known }), nearestName(name, known))
+}
+
 /** The fields that a form or an entity names before those of the vocabulary. */
-function entityOf(kind: string, tree: ObjectTree): Pick<Naming, 'entity' | 'texts' | 'losesTexts'> {
+function entityOf(kind: string, tree: ObjectTree): Pick<Naming, 'entity' | 'entityPlace' | 'texts' | 'losesTexts'> {
   if (kind === 'entity') return { texts: languageFields(tree), losesTexts: losesTexts(tree) }
   const { members } = tree
   const entity = kind === 'form' ? members.get('entity') : undefined
-  return entity?.kind === 'value' ? { entity: String(entity.value) } : {}
+  return entity?.kind === 'value' ? { entity: String(entity.value), entityPlace: entity.place } : {}
 }
 
 /** An item of a list of fields, with the place of its word's name, and the names that are declared beside the list. */
@@ -122,6 +136,7 @@ interface Naming {
   readonly isForm: boolean
   /** Of the form, for its own fields; rows inside it are those of something else. */
   readonly entity?: string
+  readonly entityPlace?: Place
   /** Of the entity itself: fields that hold the text of another in one language. */
   readonly texts?: ReadonlyMap<string, ObjectTree>
   /** Whether such fields seem to be missing because their names cannot be read, which the check of shapes reports. */
@@ -171,7 +186,7 @@ function namesInLayout(layout: ListTree): ValueTree[] {
   return sections.flatMap(named)
 }
 
-function withoutEntity({ entity: _outer, texts: _texts, losesTexts: _lost, ...naming }: Naming): Naming {
+function withoutEntity({ entity: _outer, entityPlace: _place, texts: _texts, losesTexts: _lost, ...naming }: Naming): Naming {
   return naming
 }
 
@@ -247,6 +262,7 @@ function fieldOf(field: NamedField, outer: Naming, declared: readonly string[]):
   if (!declaration && outer.losesTexts) return differences
   if (!declaration || naming.inside.includes(word)) {
     naming.missing.add(word)
+    if (!declaration && field.word === undefined && lacksEntity(outer)) return differences
     // The entity reports it itself, at the same place.
     if (!declaration && splitName(naming.inside.at(-1) ?? '').length > 1) return differences
     const nearest = nearestName(word, [...declared, ...namesLike(naming.vocabulary, word)])

@@ -177,6 +177,12 @@ describe('problems of named fields', () => {
     expect(name('form', { fields: ['pol', 'port', 'pol'] }).problems).toEqual(['REFERENCE/missing-word port', 'DUPLICATE-ID/field pol'])
   })
 
+  test('are one name if a form names an entity that does not exist: its fields may be those of the right one', () => {
+    const { problems } = name('form', { entity: 'voage', fields: ['ships', 'pol', { name: 'state', minLength: 1 }] })
+    expect(problems).toEqual(['REFERENCE/missing voage'])
+    expect(name('form', { entity: 'voyage', fields: ['ships', 'captain'] }).problems).toEqual(['REFERENCE/missing-word captain'])
+  })
+
   test('are those of a field of an entity in the entity only', () => {
     const lane = treeOf({ fields: ['port'] })
     const entity = vocabularyOf([], new Map([['lane', lane]]))
