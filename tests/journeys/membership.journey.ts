@@ -170,8 +170,7 @@ for (const who of sampleOne(places, 1)) {
     await expect(admin.page.getByRole('dialog')).toHaveCount(0)
 
     const ended = page.getByText(say('text/error.session-ended')).waitFor({ timeout: 0 })
-    const row = await findMember(admin, say, mobile)
-    await row.getByRole('button', { name: say('list/members.actions.disable'), exact: true }).click()
+    const row = await askToDisable(admin, say, mobile)
     await admin.page
       .getByRole('dialog')
       .getByRole('button', { name: say('list/members.actions.disable'), exact: true })
@@ -266,12 +265,23 @@ async function read<T>({ page }: Pick<Person, 'page'>, address: string): Promise
 }
 
 /** Searches, because the member may be on a later page of the list. */
-async function findMember(admin: Person, say: Say, mobile: string): Promise<Locator> {
-  await openAlive(admin, '/workbench/Account')
-  const members = admin.page.locator('[data-block=members]')
+/** Searches for a member and opens the dialog before the list has answered. The answer moves the row and leaves the dialog open. */
+async function askToDisable({ page }: Person, say: Say, mobile: string): Promise<Locator> {
+  await openAlive({ page }, '/workbench/Account')
+  const members = page.locator('[data-block=members]')
+  const row = members.getByRole('row').filter({ hasText: mobile })
+  const { promise: dialogOpen, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/.*search=/, async (route) => {
+    await dialogOpen
+    await route.continue()
+  })
   await members.getByLabel(say('list/members.filters.search')).fill(mobile)
   await members.getByLabel(say('list/members.filters.search')).press('Enter')
-  const row = members.getByRole('row').filter({ hasText: mobile })
+  await expect(page).toHaveURL(/search=/)
+  await row.getByRole('button', { name: say('list/members.actions.disable'), exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+  await expect(members.getByRole('row').filter({ hasText: 'admin@' })).toHaveCount(0)
   await expect(row).toHaveCount(1)
   return row
 }

@@ -83,8 +83,8 @@ function PageRows({ list, columns, rows, scope, width }: PageRowsProps): ReactNo
       </tbody>
     )
   }
-  return groupRows(rows, group).map((members) => (
-    <tbody key={String(readField(members[0], list.rowKey))} {...asRows}>
+  return groupRows(rows, group).map(({ key, rows: members }) => (
+    <tbody key={key} {...asRows}>
       {group ? (
         <tr {...asRow} className="qs-list-group">
           <th {...asRowHead} scope="rowgroup" colSpan={width}>

@@ -15,14 +15,26 @@ export function columnsInGroup(columns: readonly ColumnPlan[], group: GroupPlan 
   return group ? columns.filter(({ id }) => group.heading.every((column) => column.id !== id)) : columns
 }
 
+export interface RowGroup {
+  /** Stays the same while rows are added and removed, so that a row keeps its open dialog. */
+  readonly key: string
+  readonly rows: readonly unknown[]
+}
+
 /** Rows in succession with the same value; without a group, all of them. */
-export function groupRows(rows: readonly unknown[], group: GroupPlan | undefined): readonly (readonly unknown[])[] {
-  if (!group) return [rows]
-  const groups: unknown[][] = []
+export function groupRows(rows: readonly unknown[], group: GroupPlan | undefined): readonly RowGroup[] {
+  if (!group) return [{ key: 'all', rows }]
+  const groups: { value: unknown; rows: unknown[] }[] = []
   for (const row of rows) {
+    const value = readField(row, group.by)
     const last = groups.at(-1)
-    if (last && readField(last[0], group.by) === readField(row, group.by)) last.push(row)
-    else groups.push([row])
+    if (last && last.value === value) last.rows.push(row)
+    else groups.push({ value, rows: [row] })
   }
-  return groups
+  const counts = new Map<unknown, number>()
+  return groups.map(({ value, rows: members }) => {
+    const count = (counts.get(value) ?? 0) + 1
+    counts.set(value, count)
+    return { key: `${count} ${String(value)}`, rows: members }
+  })
 }
