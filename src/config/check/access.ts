@@ -4,9 +4,8 @@
  */
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
-import { type Json, objectOf, textOf } from '#rules'
+import { type Json, objectOf, once, onceForPair, textOf } from '#rules'
 import type { Reads } from '../memo/memo.ts'
-import { once, onceForPair } from '../memo/once.ts'
 import {
   type Documents,
   findTree,

@@ -1,9 +1,8 @@
 /** The context of a value in a document: which fields, operation and expression names it can refer to. */
-import { type Json, type JsonObject, type JsonSchema, objectOf, textOf } from '#rules'
+import { type Json, type JsonObject, type JsonSchema, objectOf, once, textOf } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import type { ActorKind } from '../compile/release.ts'
 import { defineQuery, type Reads } from '../memo/memo.ts'
-import { once } from '../memo/once.ts'
 import { type ObjectTree, segmentName, type Tree } from '../read/documents.ts'
 import { missingPage, portalPages } from '../resolve/kinds.ts'
 import { entityFields, fieldSchema, formFields, listOf, ownManifest, pageFields, schemaKinds, shapeFields } from '../resolve/schema.ts'

@@ -1,7 +1,6 @@
 /** Which pages show a list, and what their records come from. */
-import { type JsonObject, objectOf, textOf } from '#rules'
+import { type JsonObject, objectOf, once, textOf } from '#rules'
 import { defineQuery } from '../memo/memo.ts'
-import { once } from '../memo/once.ts'
 import type { Documents } from '../read/documents.ts'
 
 /** The operation that provides the records of the pages that show a list, if they agree. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '#rules'
-import { createValidatorRuntime } from '#rules'
+import { createValidatorRuntime, type JsonObject } from '#rules'
 import type { Documents, SourceFile } from '../read/documents.ts'
 import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }

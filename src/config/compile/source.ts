@@ -1,7 +1,6 @@
 /** Inputs of the compiler, and what its stages share while compiling one brand. */
-import { type Json, type JsonObject, objectOf } from '#rules'
+import { type Json, type JsonObject, objectOf, once } from '#rules'
 import { createSource, type Memo, type Reads, readAll } from '../memo/memo.ts'
-import { once } from '../memo/once.ts'
 import { type Documents, documentInputs, readsOf } from '../read/documents.ts'
 import { limitValues, schemaKinds } from '../resolve/schema.ts'
 import type { Limits, ReleaseParts } from '../resolve/stages.ts'

@@ -2,7 +2,7 @@
  * Orders names by likelihood: first those used in similar places of other documents, those that follow from what is written near
  * the place, and those that share words with it.
  */
-import { once } from '../memo/once.ts'
+import { once } from '#rules'
 import { type NameContext, wordsOf } from './name-context.ts'
 import { createExamples, type Votes } from './name-examples.ts'
 import { applyPattern } from './name-patterns.ts'

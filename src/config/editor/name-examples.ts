@@ -1,5 +1,5 @@
 /** Places of the documents that have a name: similar ones vote for the name of another place. */
-import { onceForPair } from '../memo/once.ts'
+import { onceForPair } from '#rules'
 import { type NameContext, wordsOf } from './name-context.ts'
 import { findPatterns, type Pattern } from './name-patterns.ts'
 

@@ -1,6 +1,6 @@
 /** The document that a file contributes to, with the file's text as it is being typed. */
 
-import { once } from '../memo/once.ts'
+import { once } from '#rules'
 import type { ResolvedDocument } from '../read/documents.ts'
 import { parseDocument } from '../read/parse.ts'
 import { toDocumentWords } from '../resolve/bounds.ts'

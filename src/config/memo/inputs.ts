@@ -1,5 +1,5 @@
 /** Inputs of cached results (memo.ts), and what differs between those of two runs. */
-import { onceForPair } from './once.ts'
+import { onceForPair } from '#rules'
 
 /** Source of inputs: returns the same object for an input as long as it is unchanged. */
 export interface Inputs {

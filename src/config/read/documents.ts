@@ -1,9 +1,8 @@
 /** The stages from a file on disk to a release, as types. */
 
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, once } from '#rules'
 import type { Inputs } from '../memo/inputs.ts'
 import { createSource, type Reads, readAll } from '../memo/memo.ts'
-import { once } from '../memo/once.ts'
 import type { FindingMessage } from './messages.ts'
 
 /** A file as read: a document has `text`, an asset of a brand has `bytes`, an unreadable file has a reason. */

@@ -3,7 +3,7 @@
  * was derived from it still holds: most edits move the rest of the file.
  */
 
-import { onceForPair } from '../memo/once.ts'
+import { onceForPair } from '#rules'
 import type { ResolvedDocument, Tree } from './documents.ts'
 
 /** The document with the value of an earlier one that differs at most in positions; otherwise the document itself. */

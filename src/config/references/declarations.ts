@@ -1,6 +1,5 @@
 /** Where the names used in documents are declared. */
-import type { JsonObject } from '#rules'
-import { once } from '../memo/once.ts'
+import { type JsonObject, once } from '#rules'
 import { type Place, type ResolvedDocument, type Tree, toJson } from '../read/documents.ts'
 
 export interface Declared {

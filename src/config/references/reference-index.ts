@@ -2,7 +2,7 @@
  * Every reference in the documents: its position, the kind of target, where the target is declared, and which names would be
  * valid. Used by renaming, impact reports and completion.
  */
-import { type ExpressionReference, type Json, listReferences as listExpressionReferences, objectOf } from '#rules'
+import { type ExpressionReference, type Json, listReferences as listExpressionReferences, objectOf, once, onceFor } from '#rules'
 import { type Context, type ContextSource, columnField, findContext, nameIn } from '../check/context.ts'
 import { expressionOptions } from '../check/expressions/expressions.ts'
 import { nameInputs, namesOf, routesOf } from '../check/names/known-names.ts'
@@ -10,7 +10,6 @@ import { portalFacts } from '../check/portal-facts.ts'
 import { createMetaChecker, type Mention, memberPointer } from '../check/shapes/meta-checker.ts'
 import { type Fields, stepsOf } from '../compile/forms/field-path.ts'
 import { createSource, type Reads, readAll } from '../memo/memo.ts'
-import { once, onceFor } from '../memo/once.ts'
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from '../read/documents.ts'
 import { parseDocument } from '../read/parse.ts'
 import { offsetInString } from '../read/positions.ts'

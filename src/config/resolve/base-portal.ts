@@ -3,8 +3,7 @@
  * brand's manifest is merged over it. Entries that a brand inherits and that lead to pages it has not enabled are left out, so
  * that enabling a route group is enough to get its entries.
  */
-import { type Json, objectOf } from '#rules'
-import { onceForPair } from '../memo/once.ts'
+import { type Json, objectOf, onceForPair } from '#rules'
 import type { ListTree, ObjectTree, ResolvedDocument, Tree } from '../read/documents.ts'
 import type { KindMap } from './resolved-documents.ts'
 import { listOf } from './schema.ts'

@@ -3,8 +3,7 @@
  * of the first edition, say `atLeast`, `above` and `atMost` for decimals, `above` and `upTo` for the bands of a tariff, and `least`
  * and `most` for limits, choices, thresholds and the numbers in questions.
  */
-import type { Json, JsonObject } from '#rules'
-import { once } from '../memo/once.ts'
+import { type Json, type JsonObject, once } from '#rules'
 import type { ObjectTree, Tree } from '../read/documents.ts'
 
 type Words = Readonly<Record<string, string>>

@@ -2,8 +2,7 @@
  * Dated values. The instants at which a value changes divide time into editions; code that reads the documents of one edition
  * does not need to know about the others.
  */
-import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
-import { once, onceFor } from '../memo/once.ts'
+import { choosePeriod, type JsonObject, once, onceFor, periodNames, periodsName, readPeriod } from '#rules'
 import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from '../read/documents.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 

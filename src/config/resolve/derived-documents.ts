@@ -1,7 +1,7 @@
 /** Documents that others give: by patterns, stored entities, order types and dictionaries of pages. */
 
-import { objectOf } from '#rules'
-import { once, onceForInputs, onceForPair } from '../memo/once.ts'
+import { objectOf, once, onceForPair } from '#rules'
+import { onceForInputs } from '../memo/once.ts'
 import type { ObjectTree, ResolvedDocument } from '../read/documents.ts'
 import type { ParseCache } from '../read/parse-cache.ts'
 import { sortByFileName } from './kinds.ts'

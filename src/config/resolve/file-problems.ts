@@ -1,7 +1,6 @@
 /** Problems of files as such: their place, name, extension and `$schema`. */
 import { posix } from 'node:path'
-import { nearestName } from '#rules'
-import { onceFor, onceForPair } from '../memo/once.ts'
+import { nearestName, onceFor, onceForPair } from '#rules'
 import type { ObjectTree, Problem, SourceFile } from '../read/documents.ts'
 import { type FindingMessage, say } from '../read/messages.ts'
 import { type DocumentName, type Kind, metaFolder, nameDocument, namesFolder, partialFolder } from './kinds.ts'

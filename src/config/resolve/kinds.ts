@@ -2,8 +2,7 @@
  * The kinds of documents, and the document of a file. The list is in schemas/meta/kinds.json. Folders are for people: a document
  * may lie anywhere below schemas/, and is found by its kind and id.
  */
-import { type JsonObject, objectOf } from '#rules'
-import { once } from '../memo/once.ts'
+import { type JsonObject, objectOf, once } from '#rules'
 import { portalPath } from './base-portal.ts'
 
 export interface Kind {

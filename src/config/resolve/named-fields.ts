@@ -4,8 +4,7 @@
  * reads documents sees properties only. What comes from a declaration has the position in it.
  */
 import { findingTerms } from '#generated/findings.ts'
-import { nearestName } from '#rules'
-import { once, onceForPair } from '../memo/once.ts'
+import { nearestName, once, onceForPair } from '#rules'
 import type { ListTree, ObjectTree, Place, Problem, Tree, ValueTree } from '../read/documents.ts'
 import { say } from '../read/messages.ts'
 import { withMembers } from './derived-tree.ts'

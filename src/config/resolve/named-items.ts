@@ -5,7 +5,7 @@
  * over them by id. What is filled in has the position of the name.
  */
 
-import { once } from '../memo/once.ts'
+import { once } from '#rules'
 import type { ObjectTree, Tree } from '../read/documents.ts'
 import { deriveTree, withMembers } from './derived-tree.ts'
 

@@ -2,8 +2,7 @@
  * Dictionaries of the portal's pages: their rows are the brand's routes that anyone can open and that need no parameters, so
  * that a record can only name a page that exists.
  */
-import { type Json, objectOf } from '#rules'
-import { onceFor } from '../memo/once.ts'
+import { type Json, objectOf, onceFor } from '#rules'
 import type { ListTree, ObjectTree, ResolvedDocument, Tree } from '../read/documents.ts'
 import { listOf, stringsOf } from './schema.ts'
 import type { DocumentMap } from './stages.ts'

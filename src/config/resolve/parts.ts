@@ -5,8 +5,7 @@
  * the part.
  */
 import { findingTerms } from '#generated/findings.ts'
-import { nearestName } from '#rules'
-import { once } from '../memo/once.ts'
+import { nearestName, once } from '#rules'
 import type { ListTree, ObjectTree, Place, Problem, Tree } from '../read/documents.ts'
 import { type FindingMessage, say } from '../read/messages.ts'
 import { mergeOverlay, withoutNames } from './overlay.ts'

@@ -5,8 +5,7 @@
  * `<id>` is replaced by the text. An object with `"given": "previews"` is left out unless the entity fills `previews`. The result is
  * a document like any other; values from the entity keep their position there, all others have their position in the pattern.
  */
-import { nearestName, textOf } from '#rules'
-import { once, onceForPair } from '../memo/once.ts'
+import { nearestName, once, onceForPair, textOf } from '#rules'
 import type { ListTree, ObjectTree, Place, Problem, ResolvedDocument, Tree } from '../read/documents.ts'
 import { type FindingMessage, say } from '../read/messages.ts'
 import { deriveTree, withMembers } from './derived-tree.ts'

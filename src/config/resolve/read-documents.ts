@@ -1,7 +1,6 @@
 /** Files -> documents: the kind of each file, and each brand's documents after merging. */
 import { posix } from 'node:path'
-import { type JsonObject, nearestName } from '#rules'
-import { once, onceForPair } from '../memo/once.ts'
+import { type JsonObject, nearestName, once, onceForPair } from '#rules'
 import {
   type Documents,
   type ObjectTree,

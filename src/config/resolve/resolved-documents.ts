@@ -1,6 +1,5 @@
 /** Creates documents of a brand, the same object for the same tree, so that derived results are reused. */
-import type { JsonObject } from '#rules'
-import { onceFor } from '../memo/once.ts'
+import { type JsonObject, onceFor } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from '../read/documents.ts'
 import { keepValue } from '../read/moved-documents.ts'
 import type { ParseCache } from '../read/parse-cache.ts'

@@ -2,9 +2,8 @@
  * Fields, entities, forms and operations as plain JSON Schema 2020-12 for Ajv, codegen and OpenAPI. Limits, dictionaries,
  * references, entities and forms are resolved; appearance and expressions are omitted.
  */
-import { type Json, type JsonObject, type JsonSchema, objectOf } from '#rules'
+import { type Json, type JsonObject, type JsonSchema, objectOf, once } from '#rules'
 import { defineQuery, type Reads } from '../memo/memo.ts'
-import { once } from '../memo/once.ts'
 import type { Documents } from '../read/documents.ts'
 import { compiledBounds } from './bounds.ts'
 

@@ -3,8 +3,7 @@
  * the policy of an entity's fields, and the inputs of a page of rows or of a change to a version. Everything that reads documents
  * sees them in full. What is filled in has the position of its declaration.
  */
-import type { JsonObject } from '#rules'
-import { once } from '../memo/once.ts'
+import { type JsonObject, once } from '#rules'
 import type { ObjectTree, Place, Tree } from '../read/documents.ts'
 import { deriveTree, type Part, withMembers } from './derived-tree.ts'
 

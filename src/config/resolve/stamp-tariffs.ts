@@ -1,6 +1,5 @@
 /** Tariffs with their ids, and each line with its source position, for explaining a fee. */
-import { type JsonObject, periodsName } from '#rules'
-import { once } from '../memo/once.ts'
+import { type JsonObject, once, periodsName } from '#rules'
 import { type Documents, type ResolvedDocument, type Tree, toJson } from '../read/documents.ts'
 import { createLocator } from '../read/positions.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'

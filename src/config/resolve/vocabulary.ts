@@ -3,7 +3,7 @@
  * declared in the entity for every document that shows, asks or filters it.
  */
 import { findingTerms } from '#generated/findings.ts'
-import { once, onceFor, onceForPair } from '../memo/once.ts'
+import { once, onceFor, onceForPair } from '#rules'
 import type { ObjectTree, Place, Problem, Tree } from '../read/documents.ts'
 import { say } from '../read/messages.ts'
 import { withMembers } from './derived-tree.ts'

@@ -1,5 +1,5 @@
 /** Types of a tariff document, and functions that select the tariff for an order on a given day and its values on that day. */
-import { type RoundingMode, readMoment, valueAt } from '#rules'
+import { once, type RoundingMode, readMoment, valueAt } from '#rules'
 
 /** Position in the documents, stamped on it when they are compiled. */
 export type Origin = {
@@ -132,14 +132,8 @@ export function tariffOn<Document extends Tariff>(tariff: Document, day: string,
   return midnight.at === undefined ? tariff : valueAt(tariff, midnight.at)
 }
 
-const dated = new WeakMap<Tariff, boolean>()
-
 /** Cached, because most tariffs are not dated, and their tables are long. */
-function isDated(tariff: Tariff): boolean {
-  const variants = dated.get(tariff) ?? valueAt(tariff, 0) !== tariff
-  dated.set(tariff, variants)
-  return variants
-}
+const isDated = once((tariff: Tariff): boolean => valueAt(tariff, 0) !== tariff)
 
 /** The tariff that names the place; else the port; else the one for all others. Among several, the latest to start. */
 export function chooseTariff(tariffs: readonly Tariff[], { service, pol, site, day }: TariffCase): Tariff | undefined {

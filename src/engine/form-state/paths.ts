@@ -1,5 +1,5 @@
 import type { FieldView, FormView } from '#config'
-import { isObject, type Json, type JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject, once } from '#rules'
 
 /** Path of a value in a form: names and row indexes. */
 export type FieldPath = readonly (string | number)[]
@@ -32,14 +32,8 @@ export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldVie
   return found
 }
 
-const indexes = new WeakMap<readonly FieldView[], ReadonlyMap<string, FieldView>>()
-
 /** Fields by name; cached, because every field looks itself up on every redraw. */
-function byName(fields: readonly FieldView[]): ReadonlyMap<string, FieldView> {
-  const index = indexes.get(fields) ?? new Map(fields.map((field) => [field.name, field]))
-  indexes.set(fields, index)
-  return index
-}
+const byName = once((fields: readonly FieldView[]): ReadonlyMap<string, FieldView> => new Map(fields.map((field) => [field.name, field])))
 
 /** The value at a path; undefined if there is none. */
 export function valueAt(values: JsonObject, path: FieldPath): Json | undefined {
@@ -84,13 +78,10 @@ export function placeOf(form: FormView, path: FieldPath): { readonly span: numbe
   return { column: columns.findIndex((field) => field.name === path.at(-1)) + 1 }
 }
 
-const spans = new WeakMap<FormView, ReadonlyMap<string, number>>()
-
-function spansOf(form: FormView): ReadonlyMap<string, number> {
-  const spansByField = spans.get(form) ?? new Map(form.layout.flatMap(({ fields }) => fields.map(({ id, span }) => [id, span] as const)))
-  spans.set(form, spansByField)
-  return spansByField
-}
+const spansOf = once(
+  (form: FormView): ReadonlyMap<string, number> =>
+    new Map(form.layout.flatMap(({ fields }) => fields.map(({ id, span }) => [id, span] as const))),
+)
 
 export function isInRow(path: FieldPath): boolean {
   return path.slice(0, -1).some((part) => /^\d+$/.test(String(part)))

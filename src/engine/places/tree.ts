@@ -1,4 +1,5 @@
 import type { Option } from '#config'
+import { once } from '#rules'
 import { matchOptions } from '../plan/match-options.ts'
 
 /** Nested choices, such as province, city and district. */
@@ -14,17 +15,7 @@ export interface Tree {
 /** Maximum number of matches: more than users would scroll through. */
 const mostFound = 60
 
-const trees = new WeakMap<readonly Option[], Tree>()
-
-export function treeOf(options: readonly Option[]): Tree {
-  const known = trees.get(options)
-  if (known) return known
-  const tree = createTree(options)
-  trees.set(options, tree)
-  return tree
-}
-
-function createTree(options: readonly Option[]): Tree {
+export const treeOf = once((options: readonly Option[]): Tree => {
   const byValue = new Map(options.map((option) => [option.value, option]))
   const children = new Map<string | undefined, Option[]>()
   for (const option of options) {
@@ -46,7 +37,7 @@ function createTree(options: readonly Option[]): Tree {
       return (matches.length > 0 ? matches : options.filter((option) => isOnTheWay(path(option.value), typed))).slice(0, mostFound)
     },
   }
-}
+})
 
 /** Whether the query names the levels one after the other: `ningbo beilun`, or as one word without the level names. */
 function isOnTheWay(path: readonly Option[], typed: string): boolean {

@@ -1,5 +1,5 @@
 import type { ColumnPlan, Option } from '#config'
-import type { ReaderTexts } from '#rules'
+import { once, type ReaderTexts } from '#rules'
 import type { Portal } from '../portal.ts'
 
 /** The value of a field, or of a nested field for dotted names. */
@@ -18,17 +18,12 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-const tables = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
+const byValue = once((options: readonly Option[]): ReadonlyMap<string, Option> => new Map(options.map((option) => [option.value, option])))
 
 /** The choice for a stored value. */
 export function optionOf(options: readonly Option[] | undefined, value: unknown): Option | undefined {
   if (!options || typeof value === 'object') return undefined
-  let table = tables.get(options)
-  if (!table) {
-    table = new Map(options.map((option) => [option.value, option]))
-    tables.set(options, table)
-  }
-  return table.get(String(value))
+  return byValue(options).get(String(value))
 }
 
 /** Choices for displaying values on this page. */

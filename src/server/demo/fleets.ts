@@ -2,7 +2,7 @@
  * The ships of the demo world. A service has a fleet for each loop of ports of loading, large enough for a ship to be back before its
  * next turn, so that no ship is at two places at once.
  */
-import { addDays, weekMs } from '#rules'
+import { addDays, once, weekMs } from '#rules'
 import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './demo-documents.ts'
 
 export interface Ship {
@@ -33,8 +33,6 @@ interface Fleets {
   /** Ships that carry on from the port of transhipment. */
   readonly second: ReadonlyMap<string, readonly Ship[]>
 }
-
-const fleetsOf = new WeakMap<DemoFacts['lanes'], Fleets>()
 
 /** The ship that loads there on that day. */
 export function turnOf(facts: DemoFacts, loading: Loading): Turn {
@@ -74,13 +72,7 @@ function nameVoyage(start: string, heading: string): string {
   return `${start.slice(2, 4)}${String(week).padStart(2, '0')}${heading}`
 }
 
-function readFleets(facts: DemoFacts): Fleets {
-  const fleets = fleetsOf.get(facts.lanes) ?? makeFleets(facts)
-  fleetsOf.set(facts.lanes, fleets)
-  return fleets
-}
-
-function makeFleets(facts: DemoFacts): Fleets {
+const readFleets = once((facts: DemoFacts): Fleets => {
   const nextShip = createShipNames(facts)
   const loops = [...new Set(facts.origins.map(({ loop }) => loop))]
   const main = new Map<string, readonly Ship[]>()
@@ -96,7 +88,7 @@ function makeFleets(facts: DemoFacts): Fleets {
     }
   }
   return { main, second }
-}
+})
 
 /** Until a ship is back: out and home again, with two weeks in ports. */
 function weeksAway({ origins }: DemoFacts, lane: LaneFact, service: ServiceFact): number {

@@ -1,6 +1,7 @@
 /** Rows of lists that an input names by another code, name or alias, as it is read everywhere else: RMB is CNY. */
+
 import type { BrandPlan, OperationPlan } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { type Json, type JsonObject, once } from '#rules'
 import { listObjects } from '../kernel/index.ts'
 import { plainName } from '../platform/workbooks/index.ts'
 
@@ -40,17 +41,14 @@ interface Names {
   readonly byName: ReadonlyMap<string, string>
 }
 
-/** Documents are replaced with each release. */
-const namesByRows = new WeakMap<object, Names>()
-
 function readName(name: string, rows: Json | undefined): string {
   if (typeof rows !== 'object' || rows === null) return name
-  const names = namesByRows.get(rows) ?? indexNames(rows)
-  namesByRows.set(rows, names)
+  const names = namesOf(rows)
   return names.ids.has(name) ? name : (names.byName.get(plainName(name)) ?? name)
 }
 
-function indexNames(rows: Json): Names {
+/** Once for each release, which replaces the documents. */
+const namesOf = once((rows: JsonObject | readonly Json[]): Names => {
   const byName = new Map<string, string | undefined>()
   const listed = listObjects(rows)
   for (const { id, code, label, aliases } of listed) {
@@ -62,4 +60,4 @@ function indexNames(rows: Json): Names {
   }
   const unique = [...byName].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]))
   return { ids: new Set(listed.map(({ id }) => String(id))), byName: new Map(unique) }
-}
+})

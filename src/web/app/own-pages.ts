@@ -1,4 +1,5 @@
 import type { ActorKind, RoutePlan, Shell } from '#config'
+import { once } from '#rules'
 
 /** The few pages that the app itself opens; every brand has them. All others are defined by documents. */
 export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification', missing: 'not-found' } as const
@@ -14,13 +15,11 @@ export function mainAddress({ brand, routes }: Pick<Shell, 'brand' | 'routes'>):
   return route ? addressOf(route, {}, {}) : '/'
 }
 
-const tables = new WeakMap<Shell['routes'], ReadonlyMap<string, RoutePlan>>()
+const byId = once((routes: Shell['routes']): ReadonlyMap<string, RoutePlan> => new Map(routes.map((route) => [route.id, route])))
 
 /** A route by its id. Navigation asks for each of its links, in each drawing. */
 export function routeOf({ routes }: Pick<Shell, 'routes'>, id: unknown): RoutePlan | undefined {
-  const routesById = tables.get(routes) ?? new Map(routes.map((route) => [route.id, route]))
-  tables.set(routes, routesById)
-  return typeof id === 'string' ? routesById.get(id) : undefined
+  return typeof id === 'string' ? byId(routes).get(id) : undefined
 }
 
 /** The address of a route: {name} parameters filled, other values as query. */

@@ -1,7 +1,6 @@
 /** Checks a brand's pictures and the demo's: they exist, belong to the brand, and contain no active content. */
 import { findingTerms } from '#generated/findings.ts'
-import { nearestName, objectOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { nearestName, objectOf, once } from '#rules'
 import type { Problem, SourceFile } from '../../read/documents.ts'
 import { type FindingMessage, say } from '../../read/messages.ts'
 import { listOf } from '../../resolve/schema.ts'

@@ -1,7 +1,6 @@
 /** Checks a brand's navigation: links lead to enabled pages, enabled pages can be reached, and legal texts exist. */
 
-import { objectOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { objectOf, once } from '#rules'
 import { findTree, type Place } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { listOf, stringsOf } from '../../resolve/schema.ts'

@@ -1,6 +1,6 @@
 /** No brand mentions another: its names, hosts and contacts occur only on its own pages, and contacts only in its manifest. */
-import { type Json, objectOf } from '#rules'
-import { once, onceForText } from '../../memo/once.ts'
+import { type Json, objectOf, once } from '#rules'
+import { onceForText } from '../../memo/once.ts'
 import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../read/documents.ts'
 import { type FindingMessage, say } from '../../read/messages.ts'
 import { listOf, stringsOf } from '../../resolve/schema.ts'

@@ -1,7 +1,6 @@
 /** Checks a brand's colours for readability: all text on all backgrounds, and consistent state colours. */
-import { type JsonObject, objectOf } from '#rules'
+import { type JsonObject, objectOf, onceForPair } from '#rules'
 import { fixedColours, nearestPassing, type PairVerdict, ratePairs } from '../../compile/theme.ts'
-import { onceForPair } from '../../memo/once.ts'
 import { findTree, type Problem, type ResolvedDocument } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { listOf } from '../../resolve/schema.ts'

@@ -1,6 +1,5 @@
 /** Checks theme.json itself: every colour it names exists, and none is derived from itself. */
-import { type JsonObject, nearestName, objectOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type JsonObject, nearestName, objectOf, once } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../read/documents.ts'
 import { type FindingMessage, say } from '../../read/messages.ts'
 import { parseDocument } from '../../read/parse.ts'

@@ -1,8 +1,7 @@
 /** Calculates an example of a tariff as an order is calculated. */
 import { type BoxCount, type Facts as FeeFacts, type FeeOutcome, priceTariff, type Tariff, toContainerTypes } from '#domain'
-import { type JsonObject, objectOf } from '#rules'
+import { type JsonObject, objectOf, once } from '#rules'
 import { defineStep, type Reads } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import { toCompiledWords } from '../../resolve/bounds.ts'
 import { listOf } from '../../resolve/schema.ts'
 import { timeZoneOfBrand } from './brand-zone.ts'

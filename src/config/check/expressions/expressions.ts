@@ -8,9 +8,9 @@ import {
   findConstantParts,
   type JsonSchema,
   objectOf,
+  once,
 } from '#rules'
 import { defineStep, type Reads } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import { findTree, readsOf, segmentsOf } from '../../read/documents.ts'
 import type { FindingMessage } from '../../read/messages.ts'
 import { toDocuments } from '../../resolve/read-documents.ts'

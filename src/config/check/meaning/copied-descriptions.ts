@@ -1,6 +1,5 @@
 /** A description that tells of another field: copied together with the field, and left when the copy got its own name. */
-import { type JsonObject, objectOf, textOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type JsonObject, objectOf, once, textOf } from '#rules'
 import { findTree } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'

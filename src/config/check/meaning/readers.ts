@@ -1,8 +1,7 @@
 /** Who opens a page, sees a list and may make a call: users by the columns of the permission grid. */
 import { type ActorKind, decide, type Grid } from '#domain'
-import { type Json, type JsonObject, objectOf, textOf } from '#rules'
+import { type Json, type JsonObject, objectOf, once, textOf } from '#rules'
 import { defineQuery } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import type { Documents } from '../../read/documents.ts'
 import { listOf, ownManifest, stringsOf } from '../../resolve/schema.ts'
 import { actors, readGrid } from '../access.ts'

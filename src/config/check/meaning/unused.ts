@@ -1,6 +1,7 @@
 /** Names that are declared, though no document and no code uses them. */
 import { findingTerms } from '#generated/findings.ts'
-import { once, onceForText } from '../../memo/once.ts'
+import { once } from '#rules'
+import { onceForText } from '../../memo/once.ts'
 import { findTree, type Place, type Tree } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { type CheckedDocument, reportAt, type WholeCheck } from '../brand-check.ts'

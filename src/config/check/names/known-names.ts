@@ -1,8 +1,7 @@
 /** All names of one brand: every kind of name with its members. */
-import { type JsonObject, objectOf } from '#rules'
+import { type JsonObject, objectOf, once, onceFor } from '#rules'
 import type { Inputs } from '../../memo/inputs.ts'
 import type { Reads } from '../../memo/memo.ts'
-import { once, onceFor } from '../../memo/once.ts'
 import { type Documents, documentInputs } from '../../read/documents.ts'
 import { listOf, readLimits } from '../../resolve/schema.ts'
 import type { Facts } from '../portal-facts.ts'

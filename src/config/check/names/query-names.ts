@@ -1,7 +1,6 @@
 /** Names in query strings. They are not declared; if a page reads one that no link sets, it is probably misspelled. */
-import { type ExpressionFault, type ExpressionReference, type Json, type JsonObject, nearestName, objectOf } from '#rules'
+import { type ExpressionFault, type ExpressionReference, type Json, type JsonObject, nearestName, objectOf, once } from '#rules'
 import { defineQuery, type Reads } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import { formFields } from '../../resolve/schema.ts'
 
 const queryKinds = ['page', 'list', 'tool', 'form', 'entity'] as const

@@ -1,8 +1,7 @@
 /** Looks up every name used by a document. */
-import { type Json, objectOf } from '#rules'
+import { type Json, objectOf, once } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { defineQuery } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import { findTree, toJson } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { portalPages } from '../../resolve/kinds.ts'

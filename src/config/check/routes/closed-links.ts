@@ -1,7 +1,6 @@
 /** Links to pages that none of their readers may open. The portal hides such links, so the mistake would go unnoticed. */
 import { type ActorKind, decide, type Grid } from '#domain'
-import { type Json, type JsonObject, objectOf, textOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type Json, type JsonObject, objectOf, once, textOf } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { listOf, stringsOf } from '../../resolve/schema.ts'

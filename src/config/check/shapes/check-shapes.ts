@@ -1,6 +1,5 @@
 /** Validates each document against the schema of its kind. */
-import type { JsonObject } from '#rules'
-import { onceForPair } from '../../memo/once.ts'
+import { type JsonObject, onceForPair } from '#rules'
 import type { Problem, ResolvedDocument } from '../../read/documents.ts'
 import type { KindMap } from '../../resolve/resolved-documents.ts'
 import type { ReadDocuments } from '../../resolve/stages.ts'

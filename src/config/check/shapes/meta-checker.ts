@@ -1,7 +1,7 @@
 /** Validates documents against the schemas of their kinds, and collects the names and expressions that the schemas mark. */
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDay, type Json, type JsonObject, objectOf } from '#rules'
-import { once, onceForText } from '../../memo/once.ts'
+import { isDay, type Json, type JsonObject, objectOf, once } from '#rules'
+import { onceForText } from '../../memo/once.ts'
 import { type Problem, pointerOf } from '../../read/documents.ts'
 import { type FindingMessage, say } from '../../read/messages.ts'
 import { metaFolder } from '../../resolve/kinds.ts'

@@ -1,6 +1,5 @@
 /** Conditions in the language's schemas: an `if` on an optional property is also true if the property is missing. */
-import { type Json, type JsonObject, objectOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type Json, type JsonObject, objectOf, once } from '#rules'
 import { findTree, type Problem } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { parseDocument } from '../../read/parse.ts'

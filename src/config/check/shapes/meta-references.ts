@@ -1,7 +1,6 @@
 /** References between schemas of the language: each must lead to an existing schema of the language, never to another host. */
 import { posix } from 'node:path'
-import { type JsonObject, nearestName } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type JsonObject, nearestName, once } from '#rules'
 import { findTree, type Problem, type Tree } from '../../read/documents.ts'
 import { type FindingMessage, say } from '../../read/messages.ts'
 import { parseDocument } from '../../read/parse.ts'

@@ -2,8 +2,7 @@
  * Prices far from comparable ones: another container, another row of the table, the same fee elsewhere. A digit too many passes
  * every other check; a line whose prices are meant says why in "unlike".
  */
-import { isDecimal, type Json, type JsonObject, objectOf, periodsName } from '#rules'
-import { once } from '../../memo/once.ts'
+import { isDecimal, type Json, type JsonObject, objectOf, once, periodsName } from '#rules'
 import type { ResolvedDocument } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { listOf } from '../../resolve/schema.ts'

@@ -1,6 +1,6 @@
 /** Circular references among texts or forms, which would never end. */
 
-import { once } from '../../memo/once.ts'
+import { once } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt } from '../brand-check.ts'

@@ -1,7 +1,6 @@
 /** Checks user-facing text: each wording in its language, the same placeholders in both, no markup, no active content. */
 
-import { type JsonObject, nearestName, objectOf } from '#rules'
-import { once } from '../../memo/once.ts'
+import { type JsonObject, nearestName, objectOf, once } from '#rules'
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../read/documents.ts'
 import { say } from '../../read/messages.ts'
 import { offsetInString } from '../../read/positions.ts'

@@ -1,7 +1,6 @@
 /** List of validators: one module per form, and one for all server input. */
-import { type JsonSchema, objectOf } from '#rules'
+import { type JsonSchema, objectOf, once } from '#rules'
 import { defineStep, type Reads } from '../../memo/memo.ts'
-import { once } from '../../memo/once.ts'
 import { entitySchema, listOf, schemaKinds, shapeSchema } from '../../resolve/schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { inputShapeOf } from '../operations/operations.ts'

@@ -8,8 +8,7 @@ import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import type { CompiledValidator, JsonSchema, ValidatorRuntime } from '#rules'
-import { onceFor } from '../../memo/once.ts'
+import { type CompiledValidator, type JsonSchema, onceFor, type ValidatorRuntime } from '#rules'
 
 /** Compiled validator code by schema: compiling is expensive, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>

@@ -1,6 +1,6 @@
 /** The day, week, month or open period that a question names, and days that no calendar has. */
 import type { BrandPlan } from '#config'
-import { addDays, isDay, type JsonObject } from '#rules'
+import { addDays, isDay, type JsonObject, once } from '#rules'
 import { limitOf } from '../../kernel/index.ts'
 import { type Days, type DaysInWords, monthNames, monthParts, namedDays, openPeriods, pastDays, readDays } from './days.ts'
 import { figureReaderOf } from './figures.ts'
@@ -12,7 +12,7 @@ export function findDays(fact: JsonObject, reading: Reading): Statement | Proble
   const text = withoutNumbers(reading.text)
   const wrong = findImpossible(text, reading.brand)
   if (wrong) return { fact: String(fact.id), kind: 'day', words: wrong.words, span: spanAt(wrong.at, wrong.words.length, reading) }
-  const inWords = findImpossible(figureReaderOf(reading.brand).toDigits(text), reading.brand)
+  const inWords = findImpossible(figureReaderOf(reading.brand.documents).toDigits(text), reading.brand)
   if (inWords) return { fact: String(fact.id), kind: 'day', words: inWords.words, span: undefined }
   const period = findPeriod(reading, fact.past === true)
   // Orders are not placed next week: the day is about something else.
@@ -146,13 +146,10 @@ const month = `(${monthNames.join('|')})[a-z]*\\.?`
 type Writing = readonly [RegExp, (groups: readonly (string | undefined)[]) => readonly (readonly [string | undefined, string, string])[]]
 
 /** Documents are replaced with each release. */
-const cachedWritings = new WeakMap<BrandPlan['documents'], readonly Writing[]>()
-
-function writingsOf({ documents }: Reading['brand']): readonly Writing[] {
-  const writings = cachedWritings.get(documents) ?? [...markedWritings(keywordRows(documents, 'measure-word')), ...plainWritings]
-  cachedWritings.set(documents, writings)
-  return writings
-}
+const writingsOf = once((documents: BrandPlan['documents']): readonly Writing[] => [
+  ...markedWritings(keywordRows(documents, 'measure-word')),
+  ...plainWritings,
+])
 
 /** With words after the numbers, as in Chinese. */
 function markedWritings(rows: readonly WordRow[]): Writing[] {
@@ -187,7 +184,7 @@ const plainWritings: readonly Writing[] = [
 ]
 
 function findImpossible(text: string, brand: Reading['brand']): { readonly at: number; readonly words: string } | undefined {
-  for (const [shape, read] of writingsOf(brand)) {
+  for (const [shape, read] of writingsOf(brand.documents)) {
     for (const match of text.matchAll(shape)) {
       const [words, ...groups] = match
       const days = read(groups)

@@ -1,5 +1,7 @@
 /** The figures of a text: numbers with their units, days, times and codes, however they are written. */
+
 import type { BrandPlan } from '#config'
+import { once } from '#rules'
 import { monthNames } from './days.ts'
 import { compileNumberWords, plainNumber } from './number-words.ts'
 import { anyOf, foldWord, indexWords, keywordRows, namedRows, type WordRow } from './word-rows.ts'
@@ -25,15 +27,7 @@ export interface FigureReader {
 }
 
 /** Documents are replaced with each release. */
-const readers = new WeakMap<BrandPlan['documents'], FigureReader>()
-
-export function figureReaderOf({ documents }: Pick<BrandPlan, 'documents'>): FigureReader {
-  const reader = readers.get(documents) ?? compileReader(documents)
-  readers.set(documents, reader)
-  return reader
-}
-
-function compileReader(documents: BrandPlan['documents']): FigureReader {
+export const figureReaderOf = once((documents: BrandPlan['documents']): FigureReader => {
   const { toDigits, isReadable } = compileNumberWords(keywordRows(documents, 'number-word'))
   const currencies = namedRows(documents, 'currency')
   const rows = [...keywordRows(documents, 'measure-word'), ...currencies, ...namedRows(documents, 'unit-of-measure')].map(withPlurals)
@@ -46,7 +40,7 @@ function compileReader(documents: BrandPlan['documents']): FigureReader {
   const shape = compileShape(rows, codes)
   const read = (text: string) => [...toDigits(text).matchAll(shape)].flatMap(({ groups = {} }) => figuresOf(groups, unitOf))
   return { read, isReadable, toDigits, unitOf }
-}
+})
 
 function withPlurals({ id, words }: WordRow): WordRow {
   return { id, words: words.flatMap((word) => (/[a-z]$/.test(word) ? [word, `${word}s`, `${word}es`] : [word])) }

@@ -3,7 +3,7 @@
  * each with the unit that it has there. Prose in records, such as remarks, and the question itself are no source of figures.
  */
 import type { BrandPlan } from '#config'
-import { isObject, type Json, type JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject, once } from '#rules'
 import { type Figure, type FigureReader, figureReaderOf } from './figures.ts'
 import { plainNumber } from './number-words.ts'
 
@@ -17,7 +17,7 @@ export interface FactFigures {
 
 /** No figures yet, and what is needed to read them. */
 export function createFactFigures(brand: Pick<BrandPlan, 'documents'>): FactFigures {
-  return { reader: figureReaderOf(brand), measures: measuresOf(brand), values: new Map() }
+  return { reader: figureReaderOf(brand.documents), measures: measuresOf(brand.documents), values: new Map() }
 }
 
 /** Adds the figures of a response and of the sentences that the portal has made of it. */
@@ -82,11 +82,7 @@ function currenciesOf(record: JsonObject): string[] {
   )
 }
 
-const cachedMeasures = new WeakMap<BrandPlan['documents'], ReadonlyMap<string, string>>()
-
-function measuresOf({ documents }: Pick<BrandPlan, 'documents'>): ReadonlyMap<string, string> {
-  const cached = cachedMeasures.get(documents)
-  if (cached) return cached
+const measuresOf = once((documents: BrandPlan['documents']): ReadonlyMap<string, string> => {
   const measures = new Map<string, string>()
   const collect = (value: Json, name: string): void => {
     if (Array.isArray(value)) for (const item of value) collect(item, name)
@@ -96,6 +92,5 @@ function measuresOf({ documents }: Pick<BrandPlan, 'documents'>): ReadonlyMap<st
     }
   }
   for (const entity of Object.values(documents.entity ?? {})) collect(entity, '')
-  cachedMeasures.set(documents, measures)
   return measures
-}
+})

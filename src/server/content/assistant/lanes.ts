@@ -11,7 +11,7 @@ import { readTokens } from './tokens.ts'
 
 export function readText(text: string, { brand, today }: Pick<Reading, 'brand' | 'today'>): Reading {
   const tokens = readTokens(text)
-  const lexicon = lexiconOf(brand)
+  const lexicon = lexiconOf(brand.documents)
   const matches = lexicon.find(tokens)
   return { text, tokens, matches: [...matches, ...partedPhrases(tokens, matches, lexicon)], today, brand }
 }

@@ -1,6 +1,6 @@
 /** The words that the assistant knows: phrases of tools, names of rows, and words for the text around them. */
 import type { BrandPlan } from '#config'
-import { editDistance, isObject, type Json, type JsonObject } from '#rules'
+import { editDistance, isObject, type Json, type JsonObject, once } from '#rules'
 import { listObjects } from '../../kernel/index.ts'
 import { readSyllables, readTokens, type Token } from './tokens.ts'
 import { isNumber, stringsIn } from './word-rows.ts'
@@ -35,13 +35,7 @@ export interface Lexicon {
 }
 
 /** Documents are replaced with each release. */
-const lexicons = new WeakMap<BrandPlan['documents'], Lexicon>()
-
-export function lexiconOf({ documents }: Pick<BrandPlan, 'documents'>): Lexicon {
-  const made = lexicons.get(documents) ?? createLexicon([...termsOf(documents)])
-  lexicons.set(documents, made)
-  return made
-}
+export const lexiconOf = once((documents: BrandPlan['documents']): Lexicon => createLexicon([...termsOf(documents)]))
 
 function createLexicon(terms: readonly Term[]): Lexicon {
   const byStart = groupBy(terms, ({ tokens }) => tokens[0] ?? '')

@@ -1,10 +1,11 @@
 /** One finder for each kind of result. Each shows only what the caller may see. */
-import Fuse from 'fuse.js'
-import { isObject, type Json } from '#rules'
+import type { BrandPlan } from '#config'
+import { isObject, type Json, type JsonObject, onceFor } from '#rules'
 import { findShips } from '../../feeds/transport/index.ts'
 import { findQuotesLike } from '../../freight/saved-quotes/index.ts'
 import { type Call, displayField, labelOf, limitOf, listObjects, nameIn, pickWords } from '../../kernel/index.ts'
 import { findPages } from '../pages/index.ts'
+import { createTextIndex } from '../text-index/index.ts'
 import { addressOfHit, type Finder, type SearchGroup } from './groups.ts'
 import { beginningsOf, isWholeNumber, shortestNumber, toNumber } from './number-words.ts'
 import { type FoundOrder, findOrders } from './store.ts'
@@ -94,22 +95,45 @@ function laneOf(pol: Json | undefined, pod: Json | undefined, call: Call): strin
 
 /** Rows by code, alias, name or search term; codes and beginnings first. */
 function findRows(words: string, group: SearchGroup, call: Call): Hit[] {
-  const rows = listObjects(call.brand.documents.reference?.[group.list ?? '']?.rows).filter(({ id }) => group.ids?.test(String(id)) ?? true)
+  const { entries, find } = indexOf(call.brand, group.list ?? '')
+  const upperWords = words.toUpperCase()
+  const exact = entries.filter(({ codes }) => codes.includes(upperWords))
+  return (exact.length > 0 ? exact : find(words))
+    .filter(({ id }) => group.ids?.test(id) ?? true)
+    .slice(0, group.most)
+    .map(({ id, code, row }) => ({
+      title: pickWords(row.label, call),
+      about: joined([code, group.about]),
+      address: addressOfHit(group, id),
+    }))
+}
+
+interface RowIndex {
+  readonly entries: readonly RowEntry[]
+  readonly find: (words: string) => RowEntry[]
+}
+
+/** Rows change with the release. */
+const indexOf = onceFor((brand: BrandPlan, list: string): RowIndex => indexRows(listObjects(brand.documents.reference?.[list]?.rows)))
+
+interface RowEntry {
+  readonly id: string
+  readonly code: string
+  readonly codes: readonly string[]
+  readonly terms: readonly string[]
+  readonly row: JsonObject
+}
+
+function indexRows(rows: readonly JsonObject[]): RowIndex {
   const entries = rows.map((row) => ({
     id: String(row.id),
     code: String(row.code ?? row.id),
     codes: [row.id, row.code, ...listStrings(row.aliases)].filter((one) => typeof one === 'string'),
-    label: pickWords(row.label, call),
     terms: [...Object.values(isObject(row.label) ? row.label : {}), ...listStrings(row.keywords)].filter((one) => typeof one === 'string'),
+    row,
   }))
-  const upperWords = words.toUpperCase()
-  const exact = entries.filter(({ codes }) => codes.includes(upperWords))
-  const keys = ['codes', 'terms']
-  const index = new Fuse(entries, { keys, threshold: 0.2, minMatchCharLength: Math.min(2, words.length), location: 0, distance: 20 })
-  const found = exact.length > 0 ? exact : index.search(words, { limit: group.most }).map(({ item }) => item)
-  return found
-    .slice(0, group.most)
-    .map(({ id, label, code }) => ({ title: label, about: joined([code, group.about]), address: addressOfHit(group, id) }))
+  const fields = { codes: ({ codes }: RowEntry) => codes.join(' , '), terms: ({ terms }: RowEntry) => terms.join(' , ') }
+  return { entries, find: createTextIndex(entries, { kind: 'names', fields }) }
 }
 
 function codesOf(list: string, { brand }: Pick<Call, 'brand'>): string[] {

@@ -1,10 +1,11 @@
 /** Passages of the portal's own texts that answer a question: paragraphs of public pages, and the terms of fees in words. */
-import MiniSearch from 'minisearch'
 import type { BlockPlan, BrandPlan } from '#config'
 import type { Passage } from '#generated/entities.ts'
+import { onceFor } from '#rules'
 import { listTermPassages } from '../../freight/tariffs/index.ts'
 import { type Call, cutPage, type Handlers, pageOf } from '../../kernel/index.ts'
 import { mayOpen } from '../pages/index.ts'
+import { createTextIndex } from '../text-index/index.ts'
 
 export const passageHandlers: Pick<Handlers, 'find-passages'> = {
   'find-passages': async ({ words, fee, port, passage, ...cut }, call) => {
@@ -18,7 +19,7 @@ export const passageHandlers: Pick<Handlers, 'find-passages'> = {
         ),
       }
     if (fee !== undefined) return { ok: true, value: cutPage(termsOf({ fee, ...(port === undefined ? {} : { port }) }, call), page) }
-    const index = indexOf(call)
+    const index = indexOf(call.brand, call.language, call)
     return { ok: true, value: cutPage(words === undefined ? [] : index(words), page) }
   },
 }
@@ -36,66 +37,16 @@ function termsOf(wanted: Parameters<typeof listTermPassages>[0], call: Call): Pa
   }))
 }
 
-type Search = (words: string) => Passage[]
+type FindPassages = (words: string) => Passage[]
 
-/** By brand and language: the texts of public pages are the same for everyone, and change with the release. */
-const indexes = new WeakMap<BrandPlan, Map<string, Search>>()
-
-function indexOf(call: Call): Search {
-  const byLanguage = indexes.get(call.brand) ?? new Map<string, Search>()
-  indexes.set(call.brand, byLanguage)
-  const made = byLanguage.get(call.language) ?? createIndex([...pagePassages(call), ...termsOf({}, call)])
-  byLanguage.set(call.language, made)
-  return made
-}
-
-function createIndex(passages: readonly Passage[]): Search {
-  const byId = new Map(passages.map((passage) => [passage.passageId, passage]))
-  const index = new MiniSearch<Passage>({
-    idField: 'passageId',
-    fields: ['title', 'passage'],
-    tokenize: splitWords,
-    searchOptions: {
-      boost: { title: 3 },
-      combineWith: 'OR',
-      fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false),
-      prefix: (term) => /^[a-z]{3,}$/.test(term),
-    },
-  })
-  index.addAll(passages)
-  return (words) => {
-    const terms = new Set(splitWords(words).filter((word) => !isCommon(word)))
-    const hits = index.search([...terms].join(' '))
-    // One word in passing is no answer: the most telling part of the question must be there.
-    return hits
-      .filter(({ queryTerms }) => queryTerms.length >= Math.max(1, Math.ceil(terms.size * leastShare)))
-      .flatMap(({ id }) => byId.get(String(id)) ?? [])
-  }
-}
-
-const leastShare = 0.4
-
-/** Latin words in lower case, and pairs of Chinese characters, because Chinese has no spaces. */
-function splitWords(text: string): string[] {
-  const latin = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const han = text.match(/\p{Script=Han}+/gu) ?? []
-  return [...latin.map((word) => word.replace(/(?<=[a-z]{3})s$/, '')), ...han.flatMap(pairsOf)]
-}
-
-function pairsOf(run: string): string[] {
-  const signs = [...run]
-  return signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
-}
-
-/** English words that say nothing about the subject. */
-const common = new Set(
-  'a an the is are was do does can could i my me you we it in on at of to for from by with and or be how what when where which who why if there this that will would should have has get'.split(
-    ' ',
-  ),
+/** The texts of public pages are the same for everyone, and change with the release. */
+const indexOf = onceFor(
+  (_brand: BrandPlan, _language: string, call: Call): FindPassages => indexPassages([...pagePassages(call), ...termsOf({}, call)]),
 )
 
-function isCommon(word: string): boolean {
-  return common.has(word) || /^\d+$/.test(word)
+function indexPassages(passages: readonly Passage[]): FindPassages {
+  const fields = { title: ({ title }: Passage) => title, passage: ({ passage }: Passage) => passage }
+  return createTextIndex(passages, { kind: 'prose', fields, boost: { title: 3 } })
 }
 
 /** Paragraphs and cards of the pages that every visitor may open. */

@@ -1,8 +1,7 @@
 /** Checks rows of declared sheets against the database and their form; cells have been checked before. */
 
 import type { BrandPlan } from '#config'
-import type { FieldError, Json, JsonObject } from '#rules'
-import { dayIn, readMoment, validateForm, writeMoment } from '#rules'
+import { dayIn, type FieldError, type Json, type JsonObject, readMoment, validateForm, writeMoment } from '#rules'
 import { listRightRows, markTwins, rewriteRows, type SheetRow } from '../../freight/rates/index.ts'
 import { latestActual, listObjects } from '../../kernel/index.ts'
 import { findNamedOrders, type NamedOrder } from '../../orders/order/index.ts'

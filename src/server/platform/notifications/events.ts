@@ -2,7 +2,7 @@
 
 import type { BrandPlan } from '#config'
 import { openStates } from '#domain'
-import { isObject, type Json, type JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject, once } from '#rules'
 import { listObjects } from '../../kernel/index.ts'
 
 /** The customer's people, or customer service. */
@@ -59,20 +59,21 @@ export interface AheadPlan {
 }
 
 type Plans = ReadonlyMap<string, EventPlan>
-const plansByBrand = new WeakMap<object, Plans>()
 
 /** Events in the dictionary that users can be notified of, in its order. */
 export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 'limits'>): Plans {
   const dictionary = documents.dictionary?.['notification-event']
-  if (!dictionary) return new Map()
-  const before = plansByBrand.get(dictionary)
-  if (before) return before
-  const plans = new Map(
-    listObjects(dictionary.rows).flatMap((row) => (isObject(row.tells) ? [[String(row.id), toPlan(row, row.tells, limits)] as const] : [])),
-  )
-  plansByBrand.set(dictionary, plans)
-  return plans
+  return dictionary ? plansOf(dictionary, limits) : new Map()
 }
+
+const plansOf = once(
+  (dictionary: JsonObject, limits: BrandPlan['limits']): Plans =>
+    new Map(
+      listObjects(dictionary.rows).flatMap((row) =>
+        isObject(row.tells) ? [[String(row.id), toPlan(row, row.tells, limits)] as const] : [],
+      ),
+    ),
+)
 
 /** The event with that name. Throws if it is not declared, because that is a bug. */
 export function eventOf(brand: Pick<BrandPlan, 'documents' | 'limits'>, id: string): EventPlan {

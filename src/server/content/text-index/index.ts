@@ -1,0 +1,1 @@
+export { createTextIndex } from './text-index.ts'
