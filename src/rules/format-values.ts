@@ -77,8 +77,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 const weeks = new Map<string, readonly string[]>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cachedClock = clocks.get(timeZone)
+  if (cachedClock) return cachedClock
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -93,8 +93,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function weekdaysOf(language: string): readonly string[] {
-  const known = weeks.get(language)
-  if (known) return known
+  const cachedNames = weeks.get(language)
+  if (cachedNames) return cachedNames
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   const names = Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2024, 0, 1 + index))))

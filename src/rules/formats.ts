@@ -21,8 +21,8 @@ export function isDay(value: string): boolean {
   const match = date.exec(value)
   if (!match) return false
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const found = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1000 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day
+  const calendarDate = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1000 && calendarDate.getUTCMonth() === month - 1 && calendarDate.getUTCDate() === day
 }
 
 export const baseFormats: Readonly<Record<string, FormatCheck>> = {

@@ -107,8 +107,8 @@ function jsonAt(value: Json, at: number): Json {
 
 function saidAt(periods: readonly JsonObject[], at: number): JsonObject {
   const chosen = periods[choosePeriod(periods.map(readPeriod), at)]
-  const said = Object.entries(chosen ?? {}).filter(([name]) => !periodNames.has(name))
-  return Object.fromEntries(said.map(([name, member]) => [name, jsonAt(member, at)]))
+  const members = Object.entries(chosen ?? {}).filter(([name]) => !periodNames.has(name))
+  return Object.fromEntries(members.map(([name, member]) => [name, jsonAt(member, at)]))
 }
 
 function withOffset(local: number, offset: string): Moment {
@@ -131,8 +131,8 @@ const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 /** Null for an unknown zone. An offset is not a zone: it has no daylight saving. */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
+  const cachedClock = clocks.get(zone)
+  if (cachedClock !== undefined) return cachedClock
   const clock = /^[A-Z]\w*(?:\/[\w+-]+)*$/.test(zone) ? createClock(zone) : null
   clocks.set(zone, clock)
   return clock

@@ -277,9 +277,9 @@ export async function compileOnce(root: string, now: () => Date): Promise<Ahead>
   if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, cache })
   const at = now().getTime()
   const builder = createBuilder({ root, now, cache, compiled })
-  const known = shipped.get(at) ?? compileShipped(builder)
-  shipped.set(at, known)
-  return { ...(await known), builder }
+  const compiledAt = shipped.get(at) ?? compileShipped(builder)
+  shipped.set(at, compiledAt)
+  return { ...(await compiledAt), builder }
 }
 
 let files: ReturnType<typeof loadDocuments> | undefined

@@ -80,8 +80,8 @@ export function findContext(subject: ContextSubject, pointer: string, source: Co
 
 /** The context does not change below a missing node. */
 function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
-  const known = source.places.get(pointer)
-  if (known) return known
+  const entered = source.places.get(pointer)
+  if (entered) return entered
   const { tree, value } = subject
   const entry = pointer === '' ? { context: enterDocument(subject, source.reads), tree, value } : enterPart(subject, pointer, source)
   source.places.set(pointer, entry)
@@ -156,8 +156,11 @@ function enterDocument({ kind, id, tree, value: document }: ContextSubject, docu
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')
-      const known = documents.one('entity', facts) ? documents.make(recordOfEntity, facts) : facts === '' ? nothing : anything
-      return withFields({ scope: { facts: known }, holder: document }, documents.one('entity', facts) && entityFields(facts, documents))
+      const factsSchema = documents.one('entity', facts) ? documents.make(recordOfEntity, facts) : facts === '' ? nothing : anything
+      return withFields(
+        { scope: { facts: factsSchema }, holder: document },
+        documents.one('entity', facts) && entityFields(facts, documents),
+      )
     }
     default:
       return { scope: page, holder: document }
@@ -347,12 +350,12 @@ function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
 const routeSchema = defineQuery('parts of the address of page', {
   reads: ['brand', 'routes'],
   answer: (documents, page: string): JsonSchema => {
-    const known = [...routesOf(documents).values()]
+    const brandRoutes = [...routesOf(documents).values()]
     const home = nameIn(ownManifest(documents), 'home')
-    const routes = known.filter((route) => route.page === page || (route.home && home === page))
+    const routes = brandRoutes.filter((route) => route.page === page || (route.home && home === page))
     // A dialog reads the address of whatever page is behind it. Another page's route may exist but be unreadable.
     const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
-    const parts = [...(isDialog ? known : routes).flatMap((route) => route.names), ...(page === missingPage ? ['address'] : [])]
+    const parts = [...(isDialog ? brandRoutes : routes).flatMap((route) => route.names), ...(page === missingPage ? ['address'] : [])]
     return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
       ? texts
       : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }

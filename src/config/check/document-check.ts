@@ -56,8 +56,8 @@ export function checkDocument(
   document: CheckedDocument,
   { source, dataValidator, expressionCache, isWhole }: CheckDocumentOptions,
 ): NameLedger {
-  const known = recall<NameLedger>(source, document.verdict)
-  if (known) return known
+  const recalled = recall<NameLedger>(source, document.verdict)
+  if (recalled) return recalled
   const { reads, notes } = noteReads(source)
   const ledger = createNameLedger()
   let isClean = true

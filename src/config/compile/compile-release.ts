@@ -127,13 +127,13 @@ function compileLanguage(context: BrandView, parts: BrandParts): LanguageView {
   const root = rootOf(parts.release, context.brand)
   const pages: Record<string, PageBundle> = {}
   const gridRows = new Set<string>()
-  const wanted = pagesOf(parts.routes, context)
+  const pageIds = pagesOf(parts.routes, context)
   // Iterating a set includes items added on the way: a dialog may lead to another.
-  for (const id of wanted) {
+  for (const id of pageIds) {
     const page = pageOf(id, context)
     pages[id] = addressPage(page, root, language)
     for (const row of page.uses.grid) gridRows.add(row)
-    for (const dialog of page.uses.pages) wanted.add(dialog)
+    for (const dialog of page.uses.pages) pageIds.add(dialog)
   }
   const sheets = compileAll('sheet', context, (id) => sheetOf(id, context))
   const exported = Object.entries(context.documents.all('list')).filter(([, list]) => list.export === true)

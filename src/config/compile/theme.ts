@@ -35,10 +35,10 @@ export function makePalette(language: JsonObject, theme: JsonObject): Palette {
     const before = palette[name]
     if (before !== undefined) return before
     const { token, else: other, fixed, mix, veil, on, percent } = objectOf(objectOf(language.colours)[name])
-    const given = typeof token === 'string' ? theme[token] : fixed
+    const base = typeof token === 'string' ? theme[token] : fixed
     const part = Number(percent ?? 0)
     let colour = '#000000'
-    if (typeof given === 'string') colour = given
+    if (typeof base === 'string') colour = base
     else if (typeof other === 'string') colour = find(other)
     else if (typeof mix === 'string') colour = blend(find(mix), part, find(String(on)))
     else if (typeof veil === 'string') colour = find(veil) + hexOf((part * 255) / 100)

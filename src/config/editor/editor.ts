@@ -72,43 +72,43 @@ export function createEditor(language: FindingLanguage, clock: () => number = Da
     }
     ranking ??= createRanking(now)
   }
-  const known = (): Now => {
+  const current = (): Now => {
     if (!now) throw new Error('an editor needs files first')
     return now
   }
-  const textOf = (path: string): string => known().texts.get(path) ?? ''
-  const target = (path: string, offset: number) => targetAt(known(), { path, text: textOf(path), offset })
+  const textOf = (path: string): string => current().texts.get(path) ?? ''
+  const target = (path: string, offset: number) => targetAt(current(), { path, text: textOf(path), offset })
   const rename = (found: readonly Target[], newName: string): RenameResult =>
     found.length > 0
-      ? renameName(found, newName, { lookup: known(), files: known().files, check: checker.check, language })
+      ? renameName(found, newName, { lookup: current(), files: current().files, check: checker.check, language })
       : { ok: false, reason: formatFrame('rename-nothing', {}, language) }
 
   return {
     update,
-    check: () => checker.check(known().files),
+    check: () => checker.check(current().files),
     complete: (path, offset) => {
-      const place = findNames(known(), path, textOf(path), offset)
+      const place = findNames(current(), path, textOf(path), offset)
       if (!place) return []
       const names = ranking?.rank(place, validNames(place)) ?? validNames(place)
-      const meanings = describeMeanings(known(), place, { language, at: clock() })
+      const meanings = describeMeanings(current(), place, { language, at: clock() })
       const { start, end, before, after } = place
       return names.map((name) => ({ name, meaning: meanings(name), edit: { offset: start, end, text: `${before}${name}${after}` } }))
     },
     describe: (path, offset) => {
       const place = target(path, offset)
-      return place && describeName(known(), place, { language, at: clock() })
+      return place && describeName(current(), place, { language, at: clock() })
     },
     findDeclarations: (path, offset) => {
       const place = target(path, offset)
-      return place ? declarationsOfTarget(known().set, place).map((declared) => rangeOf(place, declared)) : []
+      return place ? declarationsOfTarget(current().set, place).map((declared) => rangeOf(place, declared)) : []
     },
     findUses: (path, offset) => {
       const place = target(path, offset)
-      return place ? usesOf(known(), place) : []
+      return place ? usesOf(current(), place) : []
     },
     rename: (path, offset, newName) => rename([target(path, offset) ?? []].flat(), newName),
     renameNamed: (kind, name, newName) => {
-      const targets = findTargets(known(), kind, name)
+      const targets = findTargets(current(), kind, name)
       return targets.length > 0 ? rename(targets, newName) : { ok: false, reason: formatFrame('rename-missing', { kind, name }, language) }
     },
     learn: () => ranking?.learn() ?? false,

@@ -32,10 +32,10 @@ export const distinctDocuments = once((set: ReadDocuments): readonly BrandDocume
 
 const documentsByPath = once((set: ReadDocuments): ReadonlyMap<string, BrandDocument> => {
   const byPath = new Map<string, BrandDocument>()
-  for (const found of distinctDocuments(set)) {
-    for (const path of found.document.paths) {
+  for (const entry of distinctDocuments(set)) {
+    for (const path of entry.document.paths) {
       const before = byPath.get(path)
-      if (!before || isCloser(found, before)) byPath.set(path, found)
+      if (!before || isCloser(entry, before)) byPath.set(path, entry)
     }
   }
   return byPath

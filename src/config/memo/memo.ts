@@ -177,9 +177,9 @@ export function noteReads(source: Source): { readonly reads: Reads<string>; read
 /** Cached result of an earlier run for an object, if its inputs are the same now. */
 export function recall<Value>(source: Source, about: object): Value | undefined {
   const last = source.since?.recalled.get(about)
-  const made = last && isUnchanged(last.notes, source) ? last : takeHolding(source.memo.about.get(about), source)
-  if (made) source.recalled.set(about, made)
-  return made?.value as Value | undefined
+  const holding = last && isUnchanged(last.notes, source) ? last : takeHolding(source.memo.about.get(about), source)
+  if (holding) source.recalled.set(about, holding)
+  return holding?.value as Value | undefined
 }
 
 export function keep(source: Source, about: object, made: Made): void {
@@ -220,9 +220,9 @@ function createReads(source: Source, notes: Notes | undefined, declared: Declare
   }
   const make: Reads<string>['make'] = (step, ...names) => {
     for (const kind of step.reads) check(kind)
-    const made = makeOnce(source, step, names)
-    if (notes) addNotes(notes, made.notes)
-    return made.value as never
+    const computed = makeOnce(source, step, names)
+    if (notes) addNotes(notes, computed.notes)
+    return computed.value as never
   }
   const ask: Reads<string>['ask'] = (query, ...names) => {
     for (const kind of query.reads) check(kind)
@@ -245,10 +245,10 @@ function makeOnce<Names extends readonly string[]>(source: Source, step: Step<st
   const { memo } = source
   const id = idOf(step, names)
   const before = source.made.get(id) ?? takeHolding(memo.steps.get(id), source)
-  const made = before ?? makeNow(source, step, names)
-  if (!before) memo.steps.set(id, [made, ...(memo.steps.get(id) ?? [])].slice(0, memo.mostVariants))
-  source.made.set(id, made)
-  return made
+  const holding = before ?? makeNow(source, step, names)
+  if (!before) memo.steps.set(id, [holding, ...(memo.steps.get(id) ?? [])].slice(0, memo.mostVariants))
+  source.made.set(id, holding)
+  return holding
 }
 
 function makeNow<Names extends readonly string[]>(source: Source, step: Step<string, Names, unknown>, names: Names): Made {

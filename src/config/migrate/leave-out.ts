@@ -43,8 +43,8 @@ function shortenEntity(entity: ObjectTree): Shortened {
   const isShared = usual !== undefined && fields.length > 1 && !policies.includes(undefined) && !entity.members.has('policy')
   cutFields(properties, cuts)
   if (isShared) for (const [index, field] of fields.entries()) if (policies[index] === usual) cuts.add(field, 'policy')
-  const said = isShared ? [`"policy": ${JSON.stringify(usual)}`] : []
-  return { edits: [...cuts.edits(), ...insertions(entity, 'properties', said)], added: isShared ? ['policy'] : [] }
+  const policyLine = isShared ? [`"policy": ${JSON.stringify(usual)}`] : []
+  return { edits: [...cuts.edits(), ...insertions(entity, 'properties', policyLine)], added: isShared ? ['policy'] : [] }
 }
 
 function cutFields(fields: Tree | undefined, cuts: Cuts): void {

@@ -154,8 +154,8 @@ function shorten(kind: string, text: string): string | undefined {
 /** The document in full, without what is known to differ: the order of required fields, and the words about shared inputs. */
 function comparable(kind: string, tree: ObjectTree, added: readonly string[]): Json {
   const whole = toJson(expandDocument(kind, toDocumentWords(kind, tree))) as JsonObject
-  const kept = Object.fromEntries(Object.entries(whole).filter(([name]) => !added.includes(name))) as JsonObject
-  return kind === 'operation' ? { ...kept, input: comparableInput((kept.input ?? {}) as JsonObject) } : kept
+  const rest = Object.fromEntries(Object.entries(whole).filter(([name]) => !added.includes(name))) as JsonObject
+  return kind === 'operation' ? { ...rest, input: comparableInput((rest.input ?? {}) as JsonObject) } : rest
 }
 
 const sharedInputs = ['page', 'pageSize', 'version']

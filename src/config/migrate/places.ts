@@ -21,8 +21,8 @@ export function createFolders({ product, kinds }: PlaceParts): PlaceOf {
 
   return (path, name) => {
     if (name.kind === 'brand' || name.kind === 'portal' || !isFormer(path, name)) return path
-    const kept = home.get(keyOf(name))
-    if (kept !== undefined) return posix.join(rootOf(name.brand), posix.relative('schemas', kept))
+    const formerHome = home.get(keyOf(name))
+    if (formerHome !== undefined) return posix.join(rootOf(name.brand), posix.relative('schemas', formerHome))
     if (stayingKinds.has(name.kind)) return path
     const schema = kinds.find((kind) => kind.name === name.kind)?.schema ?? `${name.kind}.json`
     const subject = subjectOf(name.id)

@@ -28,19 +28,19 @@ type Problem = NonNullable<SourceFile['problem']>
 export async function loadDocuments(root: string): Promise<SourceFile[]> {
   const jail = await realpath(root)
   for (let reading = 1; ; reading += 1) {
-    const found = await findFiles(jail)
-    if (found.length > mostFiles) return [{ path: 'schemas', problem: say('TOO-LARGE/files', { most: mostFiles }) }]
-    const before = await signFiles(jail, found)
-    const files = await readFound(jail, found)
+    const listing = await findFiles(jail)
+    if (listing.length > mostFiles) return [{ path: 'schemas', problem: say('TOO-LARGE/files', { most: mostFiles }) }]
+    const before = await signFiles(jail, listing)
+    const files = await readFound(jail, listing)
     if (reading === mostReadings || (await signFiles(jail, await findFiles(jail))) === before) return files
     await wait(changingWaitMs)
   }
 }
 
 async function findFiles(jail: string): Promise<Found[]> {
-  const found: Found[] = []
-  for (const folder of ['schemas', 'brands']) await collectFiles(jail, folder, found)
-  return found
+  const files: Found[] = []
+  for (const folder of ['schemas', 'brands']) await collectFiles(jail, folder, files)
+  return files
 }
 
 /** Changes as soon as a file is added, removed or written. */

@@ -89,26 +89,26 @@ export function createReferenceFinder(set: ReadDocuments): ReferenceFinder {
   })
   return {
     listIn: (brand, document, near) => {
-      const found: FoundReference[] = []
-      const search = searchIn(brand, near ? { ...set, files: new Map(set.files).set(near.path, near) } : set, found)
+      const references: FoundReference[] = []
+      const search = searchIn(brand, near ? { ...set, files: new Map(set.files).set(near.path, near) } : set, references)
       for (const mention of mentionsIn(document)) if (!near || isAround(document, mention, near)) addMention(search, document, mention)
       listTextReferences(search, document.tree)
       addNamedFields(search, document)
       addNamedParts(search, document)
-      return found
+      return references
     },
     listNames: (brand, document) => {
-      const found: FoundReference[] = []
-      const search = { ...searchIn(brand, set, found), declarations: undeclared }
+      const references: FoundReference[] = []
+      const search = { ...searchIn(brand, set, references), declarations: undeclared }
       for (const mention of mentionsIn(document)) if (mention.expression === undefined) addMention(search, document, mention)
       addNamedFields(search, document)
       addNamedParts(search, document)
-      return found
+      return references
     },
     listOverlay: (brand, file) => {
-      const found: FoundReference[] = []
-      listOverlayReferences({ set, add: (reference) => found.push(reference) }, [file], brand)
-      return found
+      const references: FoundReference[] = []
+      listOverlayReferences({ set, add: (reference) => references.push(reference) }, [file], brand)
+      return references
     },
     readsOf: (brand) => sourceOf(brand).reads,
   }
@@ -125,22 +125,22 @@ function isAround(document: ResolvedDocument, { pointer }: Mention, { path, offs
 export function listReferences(files: readonly SourceFile[]): Reference[] {
   const set = readDocuments(files)
   const finder = createReferenceFinder(set)
-  const found = new Map<string, { reference: FoundReference; brands: Set<string> }>()
+  const byPlace = new Map<string, { reference: FoundReference; brands: Set<string> }>()
   for (const [brand, documents] of set.brands) {
     const add = (reference: FoundReference): void => {
       if (!isWritten(reference, set)) return
       const key = `${reference.path}:${reference.offset}`
-      const before = found.get(key)
+      const before = byPlace.get(key)
       // A picture or a page may exist only in some brands.
       const isBetter = before !== undefined && !before.reference.known.has(before.reference.name) && reference.known.has(reference.name)
       const best = before === undefined || isBetter ? reference : before.reference
-      found.set(key, { reference: best, brands: (before?.brands ?? new Set()).add(brand) })
+      byPlace.set(key, { reference: best, brands: (before?.brands ?? new Set()).add(brand) })
     }
     const all = [...documents.values()].flatMap((ofKind) => [...ofKind.values()])
     for (const document of all) for (const reference of finder.listIn(brand, document)) add(reference)
     for (const file of files) for (const reference of finder.listOverlay(brand, file)) add(reference)
   }
-  return [...found.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
+  return [...byPlace.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
 }
 
 function readsOfBrand(set: ReadDocuments, brand: string): Reads<string> {
@@ -325,8 +325,8 @@ function addExpression(search: Search, document: ResolvedDocument, { pointer, ex
   for (const reference of listExpressionReferences(value, scope, expressionOptions(search.reads, expression))) {
     const { kind, name, start, end, candidates } = reference
     const [offset, last] = [offsetInString(text, place.offset, start), offsetInString(text, place.offset, end)]
-    const found = { path: place.path, offset, end: last, kind: `expression-${kind}`, name, known: new Set(candidates) }
-    addAt(search, found, declaredInScope(search, reference))
+    const nameReference = { path: place.path, offset, end: last, kind: `expression-${kind}`, name, known: new Set(candidates) }
+    addAt(search, nameReference, declaredInScope(search, reference))
   }
 }
 

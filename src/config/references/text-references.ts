@@ -23,9 +23,9 @@ function addText(search: Search, text: ObjectTree): void {
   )
   for (const { value, place } of [...wordings.zh, ...wordings.en]) {
     const source = search.set.files.get(place.path)?.text ?? ''
-    for (const found of value.matchAll(/\{(\$?)([A-Za-z]\w*)\}/g)) {
-      const [, dollar = '', name = ''] = found
-      const start = found.index + 1 + dollar.length
+    for (const match of value.matchAll(/\{(\$?)([A-Za-z]\w*)\}/g)) {
+      const [, dollar = '', name = ''] = match
+      const start = match.index + 1 + dollar.length
       const offset = offsetInString(source, place.offset, start)
       const end = offsetInString(source, place.offset, start + name.length)
       const kind = dollar === '' ? 'placeholder' : 'limit'

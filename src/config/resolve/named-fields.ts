@@ -75,9 +75,14 @@ function lacksEntity({ entity, vocabulary }: Naming): boolean {
 
 function reportEntity(naming: Naming): void {
   const { entity: name = '', entityPlace, vocabulary } = naming
-  const known = [...vocabulary.entities.keys()]
+  const entityIds = [...vocabulary.entities.keys()]
   if (entityPlace)
-    addProblem(naming, entityPlace, say('REFERENCE/missing', { kind: findingTerms.entity, name, known }), nearestName(name, known))
+    addProblem(
+      naming,
+      entityPlace,
+      say('REFERENCE/missing', { kind: findingTerms.entity, name, known: entityIds }),
+      nearestName(name, entityIds),
+    )
 }
 
 /** The fields that a form or an entity names before those of the vocabulary. */

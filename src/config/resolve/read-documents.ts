@@ -183,9 +183,9 @@ function problemsOfPortal({ members, place }: ObjectTree): Problem[] {
 
 /** Overlay keywords, which are not allowed in a shared document. */
 const marksIn = once((tree: ObjectTree): readonly Problem[] => {
-  const found: Problem[] = []
-  findMarks(tree, (problem) => found.push(problem))
-  return found
+  const problems: Problem[] = []
+  findMarks(tree, (problem) => problems.push(problem))
+  return problems
 })
 
 function resolveBrand(id: string, reading: Reading): DocumentMap {

@@ -33,9 +33,9 @@ export function keepKind(owner: string, kind: string, read: KindMap, { kinds, pa
   const key = `${owner}:${kind}`
   const last = kinds.get(key)
   const ofKind = last ? keepValues(read, last) : read
-  const kept = [last, passed.kinds.get(key)].find((before) => before && isSame(ofKind, before)) ?? ofKind
-  kinds.set(key, kept)
-  return kept
+  const sameKind = [last, passed.kinds.get(key)].find((before) => before && isSame(ofKind, before)) ?? ofKind
+  kinds.set(key, sameKind)
+  return sameKind
 }
 
 function isSame(ofKind: KindMap, before: KindMap): boolean {

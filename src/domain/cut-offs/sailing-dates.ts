@@ -29,12 +29,12 @@ export interface WeeklySailing {
 
 /** The departures of a rate from its own on, while it is valid; at most so many. */
 export function departuresOf({ etd, sailingDays, validTo }: WeeklySailing, from: string, most: number): string[] {
-  const found: string[] = []
-  for (let day = etd; day <= validTo && found.length < most; day = addDays(day, 1)) {
+  const departures: string[] = []
+  for (let day = etd; day <= validTo && departures.length < most; day = addDays(day, 1)) {
     const sails = day === etd || sailingDays.includes(weekdayOf(day))
-    if (sails && day >= from) found.push(day)
+    if (sails && day >= from) departures.push(day)
   }
-  return found
+  return departures
 }
 
 /** Whether the rate sells a departure on this day. */

@@ -64,8 +64,8 @@ function listUnexplained(
 ): FieldError[] {
   const waiting = [...before]
   return entered.flatMap((line, index) => {
-    const found = waiting.findIndex((one) => nameOf(one) === nameOf(line))
-    const [known] = found < 0 ? [] : waiting.splice(found, 1)
+    const waitingIndex = waiting.findIndex((one) => nameOf(one) === nameOf(line))
+    const [known] = waitingIndex < 0 ? [] : waiting.splice(waitingIndex, 1)
     const amount = roundHalfUp(multiplyDecimals(line.unitPrice, String(line.quantity)), decimals[line.currency] ?? 0)
     const limit = known && known.currency === line.currency ? known.amount : '0'
     if (compareDecimals(amount, limit) <= 0 || line.reason?.trim()) return []

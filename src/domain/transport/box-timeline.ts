@@ -74,16 +74,16 @@ export function boxTimeline({ events, milestones, ends, steps, recorded, toleran
   const anonymous = events.filter((event) => !isHold(event)).map(({ container: _container, ...event }) => event)
   const reported = timelineOf({ events: anonymous, milestones, ends }).map(toLine)
   const withStaff = recorded.reduce((known, one) => addRecorded(known, one, toleranceMinutes), reported)
-  const found = eventHolds(events, milestones, ends)
+  const reportedHolds = eventHolds(events, milestones, ends)
   const lines = addOpenSteps(withStaff.sort(byTime), steps).map((line) => ({
     ...line,
     holds: [
       ...holds.filter(({ milestone }) => milestone === line.milestone).map(({ milestone: _milestone, ...hold }) => hold),
-      ...found.filter(({ milestone }) => milestone !== undefined && milestone === line.milestone).map(toHold),
+      ...reportedHolds.filter(({ milestone }) => milestone !== undefined && milestone === line.milestone).map(toHold),
     ],
   }))
   const named = new Set(lines.map(({ milestone }) => milestone))
-  return { lines, holds: found.filter(({ milestone }) => milestone === undefined || !named.has(milestone)).map(toHold) }
+  return { lines, holds: reportedHolds.filter(({ milestone }) => milestone === undefined || !named.has(milestone)).map(toHold) }
 }
 
 type Draft = Omit<BoxLine, 'holds'>

@@ -70,10 +70,10 @@ export function mergeCallFacts(known: CallFacts, report: Omit<CallReport, 'vesse
 function mergeSaid(known: readonly Said[], more: readonly Said[]): readonly Said[] {
   if (known.length === 0 && more.length === 1) return more
   const latest = new Map<string, Said>()
-  for (const said of [...known, ...more]) {
-    const key = JSON.stringify([said.value, said.source])
+  for (const report of [...known, ...more]) {
+    const key = JSON.stringify([report.value, report.source])
     const same = latest.get(key)
-    if (!same || same.reportedAt < said.reportedAt) latest.set(key, said)
+    if (!same || same.reportedAt < report.reportedAt) latest.set(key, report)
   }
   return [...latest.values()].sort(newestFirst).slice(0, mostSaid)
 }

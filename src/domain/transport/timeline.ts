@@ -75,8 +75,8 @@ function toLine(row: EventMilestone | undefined, events: readonly TransportEvent
 export function latestOf(events: readonly TransportEvent[]): TransportEvent[] {
   const latest = new Map<string, TransportEvent>()
   for (const event of events) {
-    const known = latest.get(event.key)
-    if (!known || supersedes(event, known)) latest.set(event.key, event)
+    const previous = latest.get(event.key)
+    if (!previous || supersedes(event, previous)) latest.set(event.key, event)
   }
   return [...latest.values()]
 }

@@ -49,8 +49,8 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
   }
 
   function entryOf(key: string): Entry {
-    const known = entries.get(key)
-    if (known) return known
+    const current = entries.get(key)
+    if (current) return current
     const entry: Entry = { held: nothing, operation: '', input: {}, round: 0, fresh: false, listeners: new Set() }
     entries.set(key, entry)
     forgetOldest(entries)

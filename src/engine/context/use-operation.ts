@@ -40,10 +40,10 @@ export function useOperation<T = unknown>(
     () => store.read(key),
   )
 
-  const wanted = useRef(request)
-  wanted.current = request
+  const latestRequest = useRef(request)
+  latestRequest.current = request
   useEffect(() => {
-    if (key && wanted.current) store.ask(wanted.current.operation, wanted.current.input, call)
+    if (key && latestRequest.current) store.ask(latestRequest.current.operation, latestRequest.current.input, call)
   }, [store, key, call])
 
   usePoll(() => store.again(key, call), every, key !== '')
@@ -99,9 +99,9 @@ function useDataStore(): DataStore {
 }
 
 function storeFor(initialData: ReadonlyMap<string, unknown>, session: string): DataStore {
-  const known = stores.get(initialData)
-  if (known?.session === session) return known.store
-  const store = createDataStore(known ? new Map() : initialData)
+  const current = stores.get(initialData)
+  if (current?.session === session) return current.store
+  const store = createDataStore(current ? new Map() : initialData)
   stores.set(initialData, { session, store })
   return store
 }

@@ -35,8 +35,8 @@ function joinDrafts(own: LocalDraft, visitors: LocalDraft): LocalDraft {
 
 async function readOne(place: string, who: string): Promise<LocalDraft | null> {
   const storedDraft = await attempt(async () => {
-    const found: unknown = await get(keyOf(place, who), drafts())
-    return isLocalDraft(found) ? found : null
+    const stored: unknown = await get(keyOf(place, who), drafts())
+    return isLocalDraft(stored) ? stored : null
   })
   const leavingDrafts = readLeaving(place, who)
   const joinedDraft = leavingDrafts.reduce(joinLeaving, storedDraft)

@@ -32,12 +32,12 @@ export function useKeeper({ place, form, report }: KeeperParts): DraftKeeper | n
   useEffect(() => {
     if (place === undefined || form === undefined) return
     let isThere = true
-    const made = createDraftKeeper({ place, form, release, here: windowDraft(place), call, report: (next) => isThere && report(next) })
+    const newKeeper = createDraftKeeper({ place, form, release, here: windowDraft(place), call, report: (next) => isThere && report(next) })
     // The form has just been drawn; a page still being hydrated goes first.
-    startTransition(() => setKeeper(made))
+    startTransition(() => setKeeper(newKeeper))
     return () => {
       isThere = false
-      made.close()
+      newKeeper.close()
       setKeeper(null)
     }
   }, [place, form, release, call, report])

@@ -25,7 +25,7 @@ export interface FormStore {
 }
 
 export function createFormStore(): FormStore {
-  let found: readonly FieldError[] = []
+  let allErrors: readonly FieldError[] = []
   let refused: readonly FieldError[] = []
   let visible: readonly FieldError[] = []
   /** The first visible error of each pointer: every field asks for its own. */
@@ -35,9 +35,9 @@ export function createFormStore(): FormStore {
   const listeners = new Set<() => void>()
 
   function settle(): void {
-    const shown = found.filter((error) => all || isTouchedAt(error.path))
-    const paths = new Set(shown.map(({ path }) => path))
-    const next = [...shown, ...refused.filter(({ path }) => !paths.has(path))]
+    const touchedErrors = allErrors.filter((error) => all || isTouchedAt(error.path))
+    const paths = new Set(touchedErrors.map(({ path }) => path))
+    const next = [...touchedErrors, ...refused.filter(({ path }) => !paths.has(path))]
     if (JSON.stringify(next) === JSON.stringify(visible)) return
     visible = next
     // Unchanged errors stay the same objects, so that their fields are not redrawn.
@@ -53,7 +53,7 @@ export function createFormStore(): FormStore {
     errorAt: (pointer) => byPath.get(pointer),
     shown: () => visible,
     setErrors(errors) {
-      found = errors
+      allErrors = errors
       settle()
     },
     refuse(errors) {
@@ -84,13 +84,13 @@ export function createFormStore(): FormStore {
         const path = move(error.path)
         return path === null ? [] : [{ ...error, path }]
       }
-      found = found.flatMap(moveError)
+      allErrors = allErrors.flatMap(moveError)
       refused = refused.flatMap(moveError)
       settle()
     },
     reset() {
       all = false
-      found = []
+      allErrors = []
       refused = []
       touched.clear()
       settle()

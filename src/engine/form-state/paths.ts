@@ -23,13 +23,13 @@ export function elementId(form: string, path: FieldPath): string {
 /** The field at a path; row indexes lead into the rows' own fields. */
 export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldView | undefined {
   let inside: readonly FieldView[] = fields
-  let found: FieldView | undefined
+  let field: FieldView | undefined
   for (const part of path) {
     if (typeof part === 'number' || /^\d+$/.test(part)) continue
-    found = byName(inside).get(part)
-    inside = found?.fields ?? []
+    field = byName(inside).get(part)
+    inside = field?.fields ?? []
   }
-  return found
+  return field
 }
 
 /** Fields by name; cached, because every field looks itself up on every redraw. */

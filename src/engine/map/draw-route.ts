@@ -65,14 +65,14 @@ interface DividedLine {
 
 function divideLine(places: readonly Place[], done: number): DividedLine {
   const lengths = lengthsOf(places)
-  let left = done * lengths.reduce((sum, length) => sum + length, 0)
+  let distanceLeft = done * lengths.reduce((sum, length) => sum + length, 0)
   if (done === 0 || lengths.length === 0) return { before: [], after: places, at: places[0] }
   for (const [index, length] of lengths.entries()) {
-    if (left <= length && length > 0) {
-      const at = between(places[index] as Place, places[index + 1] as Place, left / length)
+    if (distanceLeft <= length && length > 0) {
+      const at = between(places[index] as Place, places[index + 1] as Place, distanceLeft / length)
       return { before: [...places.slice(0, index + 1), at], after: done === 1 ? [] : [at, ...places.slice(index + 1)], at }
     }
-    left -= length
+    distanceLeft -= length
   }
   return { before: places, after: [], at: places.at(-1) }
 }

@@ -20,8 +20,8 @@ export function fitView(points: readonly Point[]): MapView {
   if (points.length === 0) return wholeMap
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const wanted = Math.max(right - left, ((bottom - top) * mapWidth) / mapHeight) * (1 + 2 * margin)
-  const width = Math.min(mapWidth, Math.max(leastWidth, wanted))
+  const idealWidth = Math.max(right - left, ((bottom - top) * mapWidth) / mapHeight) * (1 + 2 * margin)
+  const width = Math.min(mapWidth, Math.max(leastWidth, idealWidth))
   const height = (width * mapHeight) / mapWidth
   return {
     x: within((left + right - width) / 2, mapWidth - width),

@@ -44,8 +44,8 @@ export function toBars({ rows, along, parts, measure, most, scale }: BarsOptions
   const bars = places.map((at): ChartBar => {
     const here = cells.filter((cell) => cell.at === at)
     const of = sumBy(here, ({ part }) => (own.includes(part) ? part : ''))
-    const shown = names.map((name): ChartPart => ({ name, amount: of.get(name ?? '') ?? '0' }))
-    return { at, parts: shown, total: sum(here) }
+    const chartParts = names.map((name): ChartPart => ({ name, amount: of.get(name ?? '') ?? '0' }))
+    return { at, parts: chartParts, total: sum(here) }
   })
   return { names, bars, total: sum(cells) }
 }

@@ -27,8 +27,8 @@ export function readListState(list: ListPlan, query: Query, prefix = ''): ListSt
   const sort = list.columns.some((column) => column.sortable && column.field === field)
     ? { field: field as string, order: query[`${prefix}order`] === 'descending' ? ('descending' as const) : ('ascending' as const) }
     : list.sort
-  const asked = query[`${prefix}tab`]
-  const tab = list.tabs?.items.find((item) => item.id === asked)?.id ?? list.tabs?.items[0]?.id
+  const tabId = query[`${prefix}tab`]
+  const tab = list.tabs?.items.find((item) => item.id === tabId)?.id ?? list.tabs?.items[0]?.id
   const filters: Record<string, string> = {}
   for (const filter of list.filters) {
     const value = query[`${prefix}${filter.input}`]

@@ -11,9 +11,9 @@ export function startWait(question: string, seconds: number): void {
 }
 
 export function secondsLeft(question: string): number {
-  const left = Math.ceil(((ends.get(question) ?? 0) - performance.now()) / 1000)
-  if (left <= 0) ends.delete(question)
-  return Math.max(0, left)
+  const seconds = Math.ceil(((ends.get(question) ?? 0) - performance.now()) / 1000)
+  if (seconds <= 0) ends.delete(question)
+  return Math.max(0, seconds)
 }
 
 /** Whole seconds left, each reported once. `started` changes when the wait restarts. */

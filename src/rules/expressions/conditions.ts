@@ -87,10 +87,10 @@ function possible(formula: Formula, budget: Budget): ReadonlySet<Truth> | undefi
   const values = domains.map((domain) => remembered(domain, budget))
   const truths = new Set<Truth>()
   const size = sizeOf(formula)
-  for (const given of casesOf(domains, values)) {
+  for (const cases of casesOf(domains, values)) {
     budget.left -= size
     if (budget.left < 0) return undefined
-    truths.add(truthOf(formula, given))
+    truths.add(truthOf(formula, cases))
     if (truths.has(true) && truths.has(false)) return truths
   }
   return truths

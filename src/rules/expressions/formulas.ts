@@ -129,10 +129,10 @@ interface Sided {
 function readSided(node: ASTNode, { op, side, value }: Sided, reading: FormulaReading): Formula | undefined {
   const number = constantOf(value, reading.walk)
   if (number) {
-    const found = readNumber(side, reading)
-    if (!found) return undefined
-    found.numbers.push(number)
-    return { kind: 'atom', node, domain: found, test: (is) => (is instanceof Big ? compare(op, is.cmp(number)) : undefined) }
+    const operand = readNumber(side, reading)
+    if (!operand) return undefined
+    operand.numbers.push(number)
+    return { kind: 'atom', node, domain: operand, test: (is) => (is instanceof Big ? compare(op, is.cmp(number)) : undefined) }
   }
   if (value.op !== 'value' || (op !== '==' && op !== '!=')) return undefined
   const expected = value.args

@@ -34,11 +34,11 @@ export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promi
     })
     const odd: OddOrder[] = []
     const search = findOddOrders(database.db, knownReleases(releases))
-    let found = await search.next()
-    for (; !found.done; found = await search.next()) odd.push(found.value)
+    let next = await search.next()
+    for (; !next.done; next = await search.next()) odd.push(next.value)
     const stranded = await countStranded(database.db)
     await releases.close()
-    return { checked: found.value, stranded, odd }
+    return { checked: next.value, stranded, odd }
   } finally {
     await database.close()
   }

@@ -43,12 +43,12 @@ const snapshots = new Map<string, Promise<Blob>>()
 /** The image as PGlite's archive of its data directory; created if missing. */
 export function loadSnapshot(image: DatabaseImage, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
   const path = join(folder, `${nameImage(image)}.tar`)
-  const known = snapshots.get(path)
-  if (known) return known
-  const made = existsSync(path) ? Promise.resolve(new Blob([readFileSync(path)])) : makeSnapshot(image, path, serve)
-  snapshots.set(path, made)
-  made.catch(() => snapshots.delete(path))
-  return made
+  const cached = snapshots.get(path)
+  if (cached) return cached
+  const snapshot = existsSync(path) ? Promise.resolve(new Blob([readFileSync(path)])) : makeSnapshot(image, path, serve)
+  snapshots.set(path, snapshot)
+  snapshot.catch(() => snapshots.delete(path))
+  return snapshot
 }
 
 async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
@@ -84,9 +84,9 @@ const templatePrefix = 'quayside_image_'
 /** The name of a template database with the image; created if missing. */
 export function ensureTemplate(image: DatabaseImage, server: string, openOn: OpenOn): Promise<string> {
   const name = `${templatePrefix}${nameImage(image).replaceAll('-', '_')}`
-  const known = templates.get(name) ?? makeTemplate(image, { name, server, openOn })
-  templates.set(name, known)
-  return known
+  const template = templates.get(name) ?? makeTemplate(image, { name, server, openOn })
+  templates.set(name, template)
+  return template
 }
 
 interface MakeTemplateOptions {
@@ -137,8 +137,8 @@ const names = new Map<string, string>()
 
 /** The image's name with a hash of its sources. */
 export function nameImage({ name, sources, from }: Omit<DatabaseImage, 'fill'>): string {
-  const known = names.get(name)
-  if (known) return known
+  const cachedName = names.get(name)
+  if (cachedName) return cachedName
   const hash = createHash('sha256')
     .update(process.version)
     .update(from ? nameImage(from) : '')

@@ -19,8 +19,8 @@ export function drawBankPage({ bank, customers, companies, chosen, language, fra
   const say = (name: keyof BankFact['texts']) => escapeText(bank.texts[name][language])
   const nameOf = (person: PersonFact) => escapeText(language === 'zh' ? person.name : person.latinName)
   const companyOf = ({ company = '' }: PersonFact) => {
-    const found = companies.get(company)
-    return escapeText((language === 'zh' ? found?.name : found?.latinName) ?? '')
+    const companyFact = companies.get(company)
+    return escapeText((language === 'zh' ? companyFact?.name : companyFact?.latinName) ?? '')
   }
   const other = language === 'zh' ? 'en' : 'zh'
   const choices = customers

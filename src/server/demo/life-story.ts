@@ -127,9 +127,9 @@ const moves = new Map<string, OrderMove>()
 
 function moveOnce(...move: Parameters<typeof moveOrder>): OrderMove {
   const key = JSON.stringify(move)
-  const made = moves.get(key) ?? moveOrder(...move)
-  moves.set(key, made)
-  return made
+  const outcome = moves.get(key) ?? moveOrder(...move)
+  moves.set(key, outcome)
+  return outcome
 }
 
 interface EventParts extends Pick<WorldEvent, 'orderId' | 'seq' | 'event' | 'at' | 'from' | 'to'> {

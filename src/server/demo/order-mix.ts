@@ -103,10 +103,10 @@ function drawDays({ booking, end, days }: PlannedOrder, { today, random, lasts, 
 }
 
 function shareOut<T extends { readonly share: number }>(parts: readonly T[], at: number): T {
-  let left = at * parts.reduce((sum, { share }) => sum + share, 0)
+  let rest = at * parts.reduce((sum, { share }) => sum + share, 0)
   for (const part of parts) {
-    left -= part.share
-    if (left < 0) return part
+    rest -= part.share
+    if (rest < 0) return part
   }
   throw new Error('There are no shares to choose from.')
 }

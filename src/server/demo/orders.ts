@@ -70,10 +70,10 @@ export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOp
   const events: WorldEvent[] = []
   const sailings = new Map<string, SailingTimes>()
   for (let index = 0; index < options.count; index++) {
-    const made = await makeOrder(making, index)
-    orders.push(made.order)
-    events.push(...made.events)
-    if (made.sailing) sailings.set(made.order.id, made.sailing)
+    const orderLife = await makeOrder(making, index)
+    orders.push(orderLife.order)
+    events.push(...orderLife.events)
+    if (orderLife.sailing) sailings.set(orderLife.order.id, orderLife.sailing)
   }
   return { orders, events, sailings }
 }

@@ -154,8 +154,8 @@ async function uploadDraft(call: Call, data: OrderData, omsOrderNo: string): Pro
   const parties = [`Shipper: ${shipper.replaceAll('\n', ', ')}`, `Consignee: ${consignee.replaceAll('\n', ', ')}`]
   const lines = ['BILL OF LADING - DRAFT', `B/L No. ${mblNo}`, ...parties, `${vessel} ${voyage}`, `${pol} - ${pod}`, data.boxes ?? '']
   const upload = { name: `${mblNo}-draft.pdf`, bytes: drawPage(lines) }
-  const kept = await run({ operation: 'upload-booking-file', as: '', hoursAgo: 0 }, { purpose: 'draft-bill' }, { ...call, upload })
-  return String(kept.fileId)
+  const file = await run({ operation: 'upload-booking-file', as: '', hoursAgo: 0 }, { purpose: 'draft-bill' }, { ...call, upload })
+  return String(file.fileId)
 }
 
 interface Calling {

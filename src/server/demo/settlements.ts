@@ -157,7 +157,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
   const { brand, release, today, lived } = options
   const money = await readMoney(tx, brand, today)
   const bought = options.orders.filter(({ state, data }) => supplierStates[state ?? ''] && isObject((data as JsonObject).confirmed))
-  const made: SupplierOrderRecord[] = []
+  const supplierOrders: SupplierOrderRecord[] = []
   const events: WorldSupplierEvent[] = []
   for (const [index, order] of bought.entries()) {
     const data = order.data as JsonObject
@@ -171,7 +171,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
     const at = new Date(order.createdAt)
     const day = order.createdAt.slice(0, 10)
     const id = orderNumber({ prefix: brand.documentPrefix, document: 'PO', day, sequence: await takeSupplierOrderNumber(tx) })
-    made.push({
+    supplierOrders.push({
       id,
       brand: brand.id,
       companyId: order.companyId,
@@ -197,7 +197,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
     })
     events.push(...listHistory({ id, state, at, buyer }))
   }
-  await insertSupplierOrders(tx, made)
+  await insertSupplierOrders(tx, supplierOrders)
   await insertWorldRows(tx, 'supplier_order_events', events)
 }
 
@@ -228,15 +228,15 @@ function listHistory({ id, state, at, buyer }: History): WorldSupplierEvent[] {
 }
 
 function historyOf(state: SupplierOrderState): readonly { readonly event: string; readonly to: SupplierOrderState }[] {
-  const made = { event: 'place-supplier-order', to: 'draft' } as const
+  const placed = { event: 'place-supplier-order', to: 'draft' } as const
   const sent = { event: 'send-supplier-order', to: 'sent' } as const
   const confirmed = { event: 'confirm-supplier-order', to: 'confirmed' } as const
   const ends: Readonly<Record<SupplierOrderState, readonly { readonly event: string; readonly to: SupplierOrderState }[]>> = {
-    draft: [made],
-    sent: [made, sent],
-    confirmed: [made, sent, confirmed],
-    done: [made, sent, confirmed, { event: 'finish-supplier-order', to: 'done' }],
-    cancelled: [made, sent, { event: 'cancel-supplier-order', to: 'cancelled' }],
+    draft: [placed],
+    sent: [placed, sent],
+    confirmed: [placed, sent, confirmed],
+    done: [placed, sent, confirmed, { event: 'finish-supplier-order', to: 'done' }],
+    cancelled: [placed, sent, { event: 'cancel-supplier-order', to: 'cancelled' }],
   }
   return ends[state]
 }

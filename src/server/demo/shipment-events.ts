@@ -55,8 +55,8 @@ function eventsOf(options: AddShipmentEventsOptions, { id, data: stored, state, 
   if (days === undefined || sails < now.getTime() - daysBack * dayMs) return []
   const random = createRandom(sails / hourMs + [...voyage].reduce((sum, letter) => sum + letter.charCodeAt(0), options.seed))
   const recorded = (milestone: string, fallback: number) => {
-    const known = data.milestones.find((one) => one.milestone === milestone)
-    return known ? Date.parse(known.at) : fallback
+    const milestoneRecord = data.milestones.find((one) => one.milestone === milestone)
+    return milestoneRecord ? Date.parse(milestoneRecord.at) : fallback
   }
   const plannedArrival = sailing?.arrives ?? sails + days * dayMs
   const drawn = random.pick([0, 6, 14, 26, -5]) * hourMs

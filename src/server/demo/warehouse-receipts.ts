@@ -41,9 +41,9 @@ export async function addWarehouseReceipts(tx: Transaction<Database>, options: A
     if (!receipt) continue
     const id = `demo-${order.id}-receipt`
     const at = new Date(String(receipt.receivedAt))
-    const wanted = facts.photos.filter((photo) => photo.id !== 'damage' || receipt.damagedPieces !== undefined)
+    const photoFacts = facts.photos.filter((photo) => photo.id !== 'damage' || receipt.damagedPieces !== undefined)
     const photos: JsonObject[] = []
-    for (const { id: kind, name } of drawn ? wanted : []) {
+    for (const { id: kind, name } of drawn ? photoFacts : []) {
       const fileId = `${id}-${kind}`
       const bytes = drawn?.get(kind)
       if (!files || !bytes) continue

@@ -21,33 +21,33 @@ export function refuseFields(fields: readonly FieldError[]): Refusal | null {
 
 /** Problems with JSON values and names. */
 export function checkValues(values: JsonObject): FieldError[] {
-  const found: FieldError[] = []
-  checkValue(values, '', found)
-  return found
+  const errors: FieldError[] = []
+  checkValue(values, '', errors)
+  return errors
 }
 
 /** Values of a path, a query or form fields, by name. */
 export function checkWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
-  const found: FieldError[] = []
+  const errors: FieldError[] = []
   for (const [name, word] of words) {
     if (isSound(name, 'line') && isSound(word, kind)) continue
     const path = `/${escapeName(name)}`
-    checkText(name, path, 'line', found)
-    checkText(word, path, kind, found)
+    checkText(name, path, 'line', errors)
+    checkText(word, path, kind, errors)
   }
-  return found
+  return errors
 }
 
 /** Headers identify caller, company and release: they are checked before anything is looked up by them. */
 export function checkHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
-  const found: FieldError[] = []
+  const errors: FieldError[] = []
   for (const name in headers) {
     const value = headers[name]
     if (typeof value === 'string' ? isSound(value, 'line') && isSound(name, 'line') : value === undefined) continue
     const words = [value ?? []].flat().map((one) => [name, one] as const)
-    found.push(...checkWords(words, 'line'))
+    errors.push(...checkWords(words, 'line'))
   }
-  return found
+  return errors
 }
 
 /** Cookies that the portal reads; all others are ignored. */

@@ -114,10 +114,10 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
  * of a short answer, because its id passes through the redaction of secrets.
  */
 function logOnDemand(parent: FastifyBaseLogger, bindings: Parameters<FastifyBaseLogger['child']>[0]): FastifyBaseLogger {
-  let made: FastifyBaseLogger | undefined
+  let child: FastifyBaseLogger | undefined
   const own = () => {
-    made ??= parent.child(bindings)
-    return made
+    child ??= parent.child(bindings)
+    return child
   }
   const write = (level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent') =>
     ((...line: Parameters<LogFn>) => own()[level](...line)) as LogFn

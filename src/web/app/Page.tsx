@@ -18,8 +18,8 @@ export const Page = memo(function BundledPage({ bundle }: { readonly bundle: Pag
 })
 
 function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
-  const found = pageCodeOf(bundle)
-  const code = found instanceof Promise ? use(found) : found
+  const pageCode = pageCodeOf(bundle)
+  const code = pageCode instanceof Promise ? use(pageCode) : pageCode
   // What the server drew for visitors stays hidden from users who are signed in: until their page is there, they see its outline.
   const [isDrawnAnew] = useState(() => typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined)
   useEffect(takeUpPage, [])

@@ -25,7 +25,7 @@ export function routeOf({ routes }: Pick<Shell, 'routes'>, id: unknown): RoutePl
 /** The address of a route: {name} parameters filled, other values as query. */
 export function addressOf(route: RoutePlan, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
   const path = route.path.replace(/\/:(\w+)\??/g, (_, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : ''))
-  const asked = Object.entries(query).filter(([, value]) => value !== '')
-  const search = asked.length > 0 ? new URLSearchParams(asked).toString() : ''
+  const parameters = Object.entries(query).filter(([, value]) => value !== '')
+  const search = parameters.length > 0 ? new URLSearchParams(parameters).toString() : ''
   return search ? `${path || '/'}?${search}` : path || '/'
 }

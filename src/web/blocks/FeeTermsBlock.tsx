@@ -12,16 +12,19 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
   const { text, location } = usePortal()
   const { scope } = usePage()
   const [typed, setTyped] = useState('')
-  const found = resultOf(block.of, scope)
-  const tariffs = Array.isArray(found) ? (found as TariffTerms[]) : []
+  const result = resultOf(block.of, scope)
+  const tariffs = Array.isArray(result) ? (result as TariffTerms[]) : []
   const services = [...new Set(tariffs.map(({ service }) => service))]
-  const asked = block.chosenBy === undefined ? undefined : location.query[block.chosenBy]
-  const chosen = services.find((service) => service === asked) ?? services[0]
+  const serviceInAddress = block.chosenBy === undefined ? undefined : location.query[block.chosenBy]
+  const chosen = services.find((service) => service === serviceInAddress) ?? services[0]
   const words = typed.trim().toLowerCase()
   // A search looks through all services.
-  const shown = words !== '' ? tariffs.flatMap((tariff) => withWords(tariff, words)) : tariffs
+  const matchingTariffs = words !== '' ? tariffs.flatMap((tariff) => withWords(tariff, words)) : tariffs
   const groups = block.chosenBy === undefined || words !== '' ? services : [chosen]
-  const sections = groups.map((service) => ({ service: service ?? '', tariffs: shown.filter((tariff) => tariff.service === service) }))
+  const sections = groups.map((service) => ({
+    service: service ?? '',
+    tariffs: matchingTariffs.filter((tariff) => tariff.service === service),
+  }))
   const terms = sections
     .filter((section) => section.tariffs.length > 0)
     .map((section) => <ServiceTerms key={section.service} {...section} quiet={block.label !== undefined && services.length === 1} />)
@@ -50,7 +53,11 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
             />
           </div>
           <div aria-live="polite">
-            {words !== '' && shown.length === 0 ? <p className="qs-quiet">{text('terms.nothingFound', { typed: typed.trim() })}</p> : terms}
+            {words !== '' && matchingTariffs.length === 0 ? (
+              <p className="qs-quiet">{text('terms.nothingFound', { typed: typed.trim() })}</p>
+            ) : (
+              terms
+            )}
           </div>
         </div>
       )}

@@ -19,15 +19,15 @@ interface NavigationLinksProps {
 /** Navigation as the brand declares it, without entries that this reader may not open. */
 export function NavigationLinks({ items, className, name, fold, route, onFollow }: NavigationLinksProps) {
   const portal = usePortal()
-  const shown = offeredItems(portal, items)
+  const offered = offeredItems(portal, items)
   const { path } = portal.location
   const hrefOf = ({ link }: NavigationItem) => link && portal.href(link, {})
-  const hrefs = shown.map(hrefOf)
-  const open = fold ? openEntry(shown, { path, route, hrefOf }) : undefined
+  const hrefs = offered.map(hrefOf)
+  const open = fold ? openEntry(offered, { path, route, hrefOf }) : undefined
   return (
     <nav className={className} aria-label={name}>
       <ul>
-        {shown.map((item, index) => (
+        {offered.map((item, index) => (
           <li key={item.id} data-open={open && item.items?.includes(open) ? '' : undefined}>
             {item.items?.length && fold ? (
               <Disclosure label={item.label} name={item.label}>

@@ -29,8 +29,8 @@ export function createPageBundles(shell: Shell, first: PageBundle): PageBundles 
     get: (page) => ready.get(addressOf(page, shell.release)),
     load(page, release = shell.release) {
       const address = addressOf(page, release)
-      const known = ready.get(address)
-      if (known) return Promise.resolve(known)
+      const cached = ready.get(address)
+      if (cached) return Promise.resolve(cached)
       return fetchOnce<PageBundle>(address).then((bundle) => {
         ready.set(address, bundle)
         return bundle

@@ -37,9 +37,9 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
         const isShared = set.base.get(kind)?.get(document.id) === document
         if (document.broken || (isShared && seen.has(document))) continue
         seen.add(document)
-        for (const found of find(document)) {
-          if (isShared || found.brand !== id) problems.push(describeFound(found, { id, manifest, isShared }))
-          else if (kind !== 'brand' && !isName(manifest.value, found.words)) problems.push(describeOwn(found))
+        for (const mark of find(document)) {
+          if (isShared || mark.brand !== id) problems.push(describeFound(mark, { id, manifest, isShared }))
+          else if (kind !== 'brand' && !isName(manifest.value, mark.words)) problems.push(describeOwn(mark))
         }
       }
     }
@@ -72,13 +72,13 @@ const createWordFinder = onceForText(1, (_text, names: readonly string[]) => {
 function marksOf(manifest: ResolvedDocument['value']): string[] {
   const names = [manifest.name, manifest.legalName, manifest.address].flatMap((words) => Object.values(objectOf(words)))
   const ways = listOf(manifest.contacts).flatMap((contact) => [objectOf(contact).phone, objectOf(contact).email])
-  const said: (Json | undefined)[] = [
+  const nameTexts: (Json | undefined)[] = [
     ...names.filter((words) => typeof words === 'string' && words.trim().length > 1),
     ...stringsOf(manifest.hosts).filter((host) => host.includes('.')),
     // Invalid numbers and addresses are reported by the shape check, and would match any sentence here.
     ...ways.filter((way) => typeof way === 'string' && (/@\S+\./.test(way) || way.replace(/\D/g, '').length > 6)),
   ]
-  return [...new Set(said.flatMap((words) => (typeof words === 'string' ? [words] : [])))]
+  return [...new Set(nameTexts.flatMap((words) => (typeof words === 'string' ? [words] : [])))]
 }
 
 /** Searches for all marks at once; results are cached as long as the marks stay the same. */
@@ -110,14 +110,14 @@ function mentionsAny(document: ResolvedDocument, pattern: RegExp): boolean {
 }
 
 function findMarks(document: ResolvedDocument, pattern: RegExp, owners: ReadonlyMap<string, readonly string[]>): readonly Found[] {
-  const found: Found[] = []
+  const marks: Found[] = []
   for (const { text, place } of stringsIn(document.tree)) {
     const words = findWhole(text, pattern)
     const brands = words === undefined ? [] : (owners.get(words) ?? [])
     // Marks shared by several brands do not identify any of them.
-    if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
+    if (words !== undefined && brands.length === 1 && brands[0] !== undefined) marks.push({ brand: brands[0], words, place })
   }
-  return found
+  return marks
 }
 
 /** First mark that is not part of a longer word, in scripts with spaces. */

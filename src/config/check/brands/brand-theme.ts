@@ -24,8 +24,8 @@ const checkTheme = onceForPair((language: JsonObject, manifest: ResolvedDocument
 function checkTokens(language: JsonObject, manifest: ResolvedDocument): Problem[] {
   const fixed = fixedColours(language)
   const colours = Object.keys(objectOf(language.colours)).filter((name) => !fixed.includes(name))
-  const given = Object.keys(objectOf(manifest.value.theme)).filter((name) => fixed.includes(name))
-  return given.map((name) => {
+  const fixedNames = Object.keys(objectOf(manifest.value.theme)).filter((name) => fixed.includes(name))
+  return fixedNames.map((name) => {
     const { place } = findTree(manifest.tree, memberPointer('/theme', name)).tree
     return { path: place.path, offset: place.nameOffset, ...say('STATUS-COLOUR/token', { name, known: colours }) }
   })
@@ -73,8 +73,8 @@ function findBlamed(failed: readonly PairVerdict[], isOwn: (token: string) => bo
 function sayLow({ text, ground, use, colours, ratio, least }: PairVerdict, others: number) {
   const [textColour, groundColour] = colours
   // Rounded down: 4.49 is not 4.5.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-  const params = { text, ground, use, textColour, groundColour, ratio: shown, least }
+  const ratioText = (Math.floor(ratio * 100) / 100).toFixed(2)
+  const params = { text, ground, use, textColour, groundColour, ratio: ratioText, least }
   return others === 0 ? say('CONTRAST/low', params) : say('CONTRAST/low-several', { ...params, count: others })
 }
 

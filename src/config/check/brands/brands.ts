@@ -33,8 +33,8 @@ function checkDefault(manifests: readonly Manifest[], someUnread: boolean): Prob
   const defaults = manifests.filter(({ manifest }) => manifest.value.default === true)
   const [first, ...others] = defaults
   if (first) return others.map(({ manifest }) => problemAt(manifest.tree, '/default', say('DEFAULT-BRAND/second', { brand: first.id })))
-  const said = manifests.find(({ manifest }) => manifest.value.default !== undefined) ?? manifests[0]
-  return said && !someUnread ? [problemAt(said.manifest.tree, '/default', say('DEFAULT-BRAND/none'))] : []
+  const candidate = manifests.find(({ manifest }) => manifest.value.default !== undefined) ?? manifests[0]
+  return candidate && !someUnread ? [problemAt(candidate.manifest.tree, '/default', say('DEFAULT-BRAND/none'))] : []
 }
 
 /** Host names are case-insensitive; each brand also has its own local name. */

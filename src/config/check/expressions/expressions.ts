@@ -73,9 +73,9 @@ function checkExpressions(check: ExpressionsCheck, document: CheckedDocument): v
     if (namesLostLimit(check, verdict.references)) continue
     for (const fault of verdict.ok ? constants : verdict.faults) {
       if (isLostState(check, verdict.references, fault) || isLostField(check, verdict.references, fault)) continue
-      const said = explainHidden(document, mention.pointer, checked.text, fault) ?? toFault(fault)
+      const problem = explainHidden(document, mention.pointer, checked.text, fault) ?? toFault(fault)
       const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: checked.text, fault })
-      reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
+      reportInString(check, place, fault.start, isNarrowed ? { ...problem, severity: 'warning' } : problem)
     }
     // A broken document may be the one that sets the query parameter.
     const strays = check.isWhole ? findStrayQueries(verdict.references, check.reads) : []

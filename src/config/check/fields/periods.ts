@@ -44,9 +44,11 @@ function checkBeside(tree: Tree, report: Report): void {
   if (listPeriods(tree).length === 0 || tree.kind === 'value') return
   if (tree.kind === 'list') for (const item of tree.items) checkBeside(item, report)
   if (tree.kind !== 'object') return
-  const said = new Set(itemsOf(tree.members.get(periodsName)).flatMap((item) => (item.kind === 'object' ? [...item.members.keys()] : [])))
+  const datedMembers = new Set(
+    itemsOf(tree.members.get(periodsName)).flatMap((item) => (item.kind === 'object' ? [...item.members.keys()] : [])),
+  )
   for (const [name, member] of tree.members) {
-    if (said.has(name) && !periodNames.has(name))
+    if (datedMembers.has(name) && !periodNames.has(name))
       report({ path: member.place.path, offset: member.place.nameOffset, ...say('PERIOD-BESIDE/beside', { name }) })
     checkBeside(member, report)
   }

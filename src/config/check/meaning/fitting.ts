@@ -21,8 +21,8 @@ function checkFitting(check: Check, document: CheckedDocument): void {
 function checkFits(check: Check, document: CheckedDocument, { pointer, value }: Mention, fits: JsonObject): void {
   const field = fieldAt(check, document, pointer)
   const name = String(value)
-  const wanted = listOf(fits[name])
-  if (!field || wanted.length === 0 || isFitting(field, wanted)) return
+  const fittingKinds = listOf(fits[name])
+  if (!field || fittingKinds.length === 0 || isFitting(field, fittingKinds)) return
   const fittingNames = Object.entries(fits).flatMap(([other, fields]) => (isFitting(field, listOf(fields)) ? [other] : []))
   reportPointer(check, document, pointer, say('MISFIT/shows', { value: name, field: describeField(field), known: fittingNames }))
 }

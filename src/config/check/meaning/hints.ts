@@ -51,15 +51,15 @@ interface Wording {
 
 function checkNumbers(check: Check, document: CheckedDocument, pointer: string, { field, text }: Wording): void {
   for (const { words, bounds } of statements) {
-    const said = words.exec(text)?.[1]?.replaceAll(',', '')
+    const figure = words.exec(text)?.[1]?.replaceAll(',', '')
     const declared = bounds.flatMap((name) => {
       const bound = boundValue(field[name], { documents: check.reads })
       return bound === undefined ? [] : [{ name, bound: String(bound) }]
     })
     const [first] = declared
-    if (said === undefined || !first || declared.some(({ bound }) => compareDecimals(bound, said) === 0)) continue
+    if (figure === undefined || !first || declared.some(({ bound }) => compareDecimals(bound, figure) === 0)) continue
     const { place } = findTree(document.tree, pointer).tree
-    reportAt(check, place, { ...say('MISLEADING/bound', { said, member: first.name, bound: first.bound }), severity: 'warning' })
+    reportAt(check, place, { ...say('MISLEADING/bound', { said: figure, member: first.name, bound: first.bound }), severity: 'warning' })
   }
 }
 

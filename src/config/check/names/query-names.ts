@@ -10,12 +10,12 @@ type QueryKind = (typeof queryKinds)[number]
 export function findStrayQueries(references: readonly ExpressionReference[], documents: Reads<QueryKind>): ExpressionFault[] {
   const queryReferences = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
   if (queryReferences.length === 0) return []
-  const known = documents.ask(queryNames)
-  if (!known) return []
-  const given = new Set(known)
+  const pageNames = documents.ask(queryNames)
+  if (!pageNames) return []
+  const nameSet = new Set(pageNames)
   return queryReferences.flatMap(({ name, start, end }) => {
-    if (given.has(name) || nearestName(name, given) === undefined) return []
-    return [{ code: 'unknown-name', start, end, params: { name }, name, candidates: [...given] }]
+    if (nameSet.has(name) || nearestName(name, nameSet) === undefined) return []
+    return [{ code: 'unknown-name', start, end, params: { name }, name, candidates: [...nameSet] }]
   })
 }
 

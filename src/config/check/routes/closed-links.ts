@@ -87,7 +87,7 @@ function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<Declared
     // Pages that open as dialogs can be read by everyone.
     const readers = (rowsOf.get(document.id) ?? []).map(({ row }) => entererOf(row)).reduce((all, some) => all.union(some), new Set())
     const lists = namesIn(document, 'list').flatMap((id) => check.documentOf('list', id) ?? [])
-    for (const shown of [document, ...lists]) add(shown, dialogs.has(document.id) ? everyone : readers)
+    for (const holder of [document, ...lists]) add(holder, dialogs.has(document.id) ? everyone : readers)
   }
   return enterersByLink
 }

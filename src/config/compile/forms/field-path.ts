@@ -46,19 +46,19 @@ export interface PathStep {
 
 /** Names of a dotted path up to the first unknown one. A map key is not a name. */
 export function* stepsOf(path: string, fields: Fields, documents: Reads<'entity' | 'form'>): Generator<PathStep> {
-  let known = fields
+  let level = fields
   let map: JsonObject | undefined
   let start = 0
   for (const name of path.split('.')) {
     if (map) {
-      known = innerFields(objectOf(map.additionalProperties), documents)
+      level = innerFields(objectOf(map.additionalProperties), documents)
       map = undefined
     } else {
-      const field = Object.hasOwn(known, name) ? known[name] : undefined
-      yield { name, start, fields: known, found: field }
+      const field = Object.hasOwn(level, name) ? level[name] : undefined
+      yield { name, start, fields: level, found: field }
       if (!field) return
       map = field.additionalProperties === undefined ? undefined : field
-      known = innerFields(field, documents)
+      level = innerFields(field, documents)
     }
     start += name.length + 1
   }

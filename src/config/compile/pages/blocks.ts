@@ -10,17 +10,17 @@ import { compileOptionalText } from './texts.ts'
 /** Compiles a block by the schema of its kind, and adds what depends on its content. */
 export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
   const file = `blocks/${String(block.block)}.json`
-  const known = objectOf(metaSchema(file, around.context).properties)
+  const members = objectOf(metaSchema(file, around.context).properties)
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
-  const compiled = compileDocument(withLiveInput(withGroups(block, known, around.context), around.context), file, inside)
-  noteBorrowedOptions(block, known, inside)
+  const compiled = compileDocument(withLiveInput(withGroups(block, members, around.context), around.context), file, inside)
+  noteBorrowedOptions(block, members, inside)
   if (block.block === 'conversation') noteAnswers(block, inside)
   const facts = compileFactGroups(block, around.context, (form) => formGroups(form, around))
   return {
     ...compiled,
-    ...optionsOfNamedFields(block, known, inside),
+    ...optionsOfNamedFields(block, members, inside),
     ...groupsByType(block, file, inside),
-    ...formsByType(block, known, inside),
+    ...formsByType(block, members, inside),
     ...facts,
   }
 }
@@ -28,20 +28,20 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
 /** The sections of a form as shown in a detail; users who may edit them need the form itself too. */
 function formGroups(form: string, around: Surroundings): Json {
   const file = 'blocks/detail.json'
-  const known = objectOf(metaSchema(file, around.context).properties)
+  const members = objectOf(metaSchema(file, around.context).properties)
   around.uses.forms.add(form)
   const fields = formFields(form, around.context.documents)
-  const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+  const { groups = [] } = compileDocument(withGroups({ form }, members, around.context), file, { ...around, fields })
   return groups
 }
 
 /** A detail for several order types has the groups of each form, by type. */
 function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
-  const known = objectOf(metaSchema(file, around.context).properties)
-  if (block.formOf === undefined || !Object.hasOwn(known, 'groups')) return {}
+  const members = objectOf(metaSchema(file, around.context).properties)
+  if (block.formOf === undefined || !Object.hasOwn(members, 'groups')) return {}
   const types = Object.entries(around.context.documents.all('order-type')).map(([id, { form = '' }]) => {
     const fields = formFields(String(form), around.context.documents)
-    const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+    const { groups = [] } = compileDocument(withGroups({ form }, members, around.context), file, { ...around, fields })
     return [id, groups] as const
   })
   return { groupsOf: Object.fromEntries(types) }
@@ -99,10 +99,10 @@ function withGroups(block: JsonObject, known: JsonObject, context: LanguageConte
   const fields = formFields(block.form, context.documents)
   const groups = listOf(context.documents.one('form', block.form)?.layout).map((section) => {
     const { id, label, fields: places } = objectOf(section)
-    const shown = listOf(places)
+    const visibleNames = listOf(places)
       .map((place) => objectOf(place).id)
       .filter((name) => !isUnseen(fields[String(name)]))
-    const group: Record<string, Json> = { id: id ?? '', fields: shown.map((name) => ({ id: name ?? '' })) }
+    const group: Record<string, Json> = { id: id ?? '', fields: visibleNames.map((name) => ({ id: name ?? '' })) }
     return label === undefined ? group : { ...group, label }
   })
   const { form: _shown, ...rest } = block
@@ -148,30 +148,30 @@ function noteOptions(fields: Fields, around: Surroundings, inside: readonly stri
 
 /** Fields that a block names outside columns are shown too: `nameOptionsOf` gives the choices of `name`. */
 function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
-  const found: Record<string, Json> = {}
+  const optionLists: Record<string, Json> = {}
   for (const [name, schema] of Object.entries(known)) {
     const path = block[name]
     if (objectOf(schema).refersTo !== 'field' || typeof path !== 'string') continue
     const key = optionsKeyOf(findField(path, around.fields, around.context.documents) ?? {})
     if (!key) continue
     around.uses.options.add(key)
-    found[`${name}OptionsOf`] = key
+    optionLists[`${name}OptionsOf`] = key
   }
-  return found
+  return optionLists
 }
 
 /** Groups of order details by order type: the form of each, its title, and its fields as shown. */
 function compileFactGroups(block: JsonObject, context: LanguageContext<PageKind>, groupsOf: (form: string) => Json): JsonObject {
   if (block.factsOf === undefined) return {}
   const { documents } = context
-  const shown = new Map<string, JsonObject>()
+  const groupsByForm = new Map<string, JsonObject>()
   const group = (form: string): JsonObject => {
-    const places = shown.get(form)
+    const places = groupsByForm.get(form)
     if (places) return places
     const label = compileOptionalText(documents.one('form', form)?.label, context)
-    const made: JsonObject = { form, label: label ?? form, groups: groupsOf(form) }
-    shown.set(form, made)
-    return made
+    const formGroup: JsonObject = { form, label: label ?? form, groups: groupsOf(form) }
+    groupsByForm.set(form, formGroup)
+    return formGroup
   }
   const types = Object.entries(documents.all('order-type')).map(([id, { factGroups }]) => [
     id,

@@ -23,13 +23,13 @@ function compileExport(id: string, context: LanguageContext<PageKind>): ExportPl
   const document = findDocument(context.documents, 'list', id)
   const source = String(document.source)
   const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
-  const shown = listOf(document.columns).map(objectOf)
-  const columnIds = new Set(shown.map(({ id: column }) => column))
+  const listColumns = listOf(document.columns).map(objectOf)
+  const columnIds = new Set(listColumns.map(({ id: column }) => column))
   const details = listOf(document.details).flatMap((detail) => {
     const { optional: _optional, ...column } = objectOf(detail)
     return columnIds.has(column.id) ? [] : [column]
   })
-  const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, context))
+  const columns = [...listColumns, ...details].flatMap((column) => splitColumn(column, fields, context))
   const uses = createUses()
   for (const key of optionsOfColumns(columns, fields, context.documents)) uses.options.add(key)
   return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, context).options }

@@ -15,13 +15,13 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
   const { scope } = usePage()
   const linkOf = useLink()
   const cards = block.items.map((card) => ({ card, link: linkOf(card.link, scope) }))
-  const shown = cards.filter(({ card, link }) => !card.link || link)
-  if (shown.length === 0) return null
+  const openCards = cards.filter(({ card, link }) => !card.link || link)
+  if (openCards.length === 0) return null
   return (
     <div className="qs-cards" data-look={block.look ?? 'lines'}>
       <BlockHead label={block.label} text={block.text} />
-      <ul data-columns={Math.min(shown.length, block.columns ?? mostColumns)}>
-        {shown.map(({ card, link }) => (
+      <ul data-columns={Math.min(openCards.length, block.columns ?? mostColumns)}>
+        {openCards.map(({ card, link }) => (
           <li key={card.id}>
             <Card card={card} link={link} />
           </li>

@@ -19,8 +19,8 @@ export function NoticeBlock({ block }: { readonly block: NoticePlan }): ReactNod
     const explanation = portal.explain(block.access, { purpose: block.purpose })
     return explanation ? <AccessLine explanation={explanation} tone={block.tone ?? 'warning'} text={block.text} /> : null
   }
-  const said = resultOf(block.says, scope)
-  const text = typeof said === 'string' ? said : block.text
+  const sentence = resultOf(block.says, scope)
+  const text = typeof sentence === 'string' ? sentence : block.text
   return (
     <NoticeLine
       tone={block.tone ?? 'plain'}

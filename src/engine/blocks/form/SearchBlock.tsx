@@ -41,8 +41,8 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     const [base = path, fixed = ''] = (target ?? path).split('?')
     const keptQuery = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
     const href = hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, keptQuery, given))
-    const said = form && block.recent ? searchWords(form, given, bundle.options) : []
-    if (form && said.length > 0) noteSearch(form.id, { words: said.join(' · '), href })
+    const searchedWords = form && block.recent ? searchWords(form, given, bundle.options) : []
+    if (form && searchedWords.length > 0) noteSearch(form.id, { words: searchedWords.join(' · '), href })
     portal.navigate(href, { keepScroll: target === undefined })
   }
 

@@ -25,8 +25,8 @@ export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode 
   async function make(values?: Parameters<typeof run>[0]): Promise<Answer | null> {
     const answer = await run(values)
     if (!answer?.ok) return answer
-    const made = { ...scope, record: answer.value }
-    const path = then ? portal.href(then, made) : undefined
+    const answered = { ...scope, record: answer.value }
+    const path = then ? portal.href(then, answered) : undefined
     const value = block.shows === undefined ? undefined : (answer.value as Readonly<Record<string, unknown>>)[block.shows]
     if (path !== undefined) setShown({ text: `${window.location.origin}${path}`, isLink: true })
     else if (typeof value === 'string') setShown({ text: value, isLink: false })

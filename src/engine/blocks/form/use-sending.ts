@@ -77,8 +77,8 @@ export function useSending({ block, draft, live, dispatch, message }: SendingPar
     // Before leaving the page: submitted values must not come back as a draft.
     await draft.forget()
     const answered = { ...scope, record }
-    const said = resultOf(block.says, answered) ?? block.done
-    if (typeof said === 'string') portal.notify('good', said)
+    const wording = resultOf(block.says, answered) ?? block.done
+    if (typeof wording === 'string') portal.notify('good', wording)
     dispatch(block.after ? { type: 'answered', facts: { answer: record } } : { type: 'succeeded' })
     const next = block.then ? portal.href(block.then, answered) : undefined
     if (next !== undefined) return portal.navigate(next)

@@ -37,11 +37,11 @@ export const FormilyRenderer = memo(function FormilyForm({ form, values, onChang
   // Created once per form with what is known then; later values, names and options are set below.
   const { model, inputs } = useMemo(() => {
     let due = false
-    const known = observable.shallow<RuleInputs>({ names: latest.current.names, options: latest.current.options })
+    const ruleInputs = observable.shallow<RuleInputs>({ names: latest.current.names, options: latest.current.options })
     const created = createForm({
       values: plain(latest.current.values),
       effects() {
-        followRules(form, known)
+        followRules(form, ruleInputs)
         onFieldInputValueChange('*', (field, state) => report(state.values, toPointer(field.path.segments)))
         // Computed values may change during rendering; the surrounding form is notified afterwards.
         onFormValuesChange((state) => {
@@ -54,7 +54,7 @@ export const FormilyRenderer = memo(function FormilyForm({ form, values, onChang
         })
       },
     })
-    return { model: created, inputs: known }
+    return { model: created, inputs: ruleInputs }
   }, [form, report, latest])
 
   const edit = useCallback(

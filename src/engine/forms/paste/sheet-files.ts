@@ -86,8 +86,8 @@ export async function writeTemplate({ fields, options, sheets }: TemplateOptions
   const columns = fields.map(({ label }) => ({ width: Math.max(14, label.length * 2) }))
   const rows = { data: [headings], sheet: sheetName(sheets.rows), columns, stickyRowsCount: 1 }
   const choices = fields.flatMap((field) => {
-    const found = options[field.optionsOf ?? ''] ?? []
-    return found.length > 0 && found.length <= mostChoices ? [{ label: field.label, found }] : []
+    const fieldOptions = options[field.optionsOf ?? ''] ?? []
+    return fieldOptions.length > 0 && fieldOptions.length <= mostChoices ? [{ label: field.label, found: fieldOptions }] : []
   })
   if (choices.length === 0) return await writeXlsxFile([rows]).toBlob()
   const longest = Math.max(...choices.map(({ found }) => found.length))

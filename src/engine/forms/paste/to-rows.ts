@@ -25,19 +25,19 @@ export interface ToRowsOptions {
 
 /** A first line is a heading if two of its cells, or its only one, name fields; without a heading, cells are in field order. */
 export function toRows(lines: readonly CellLine[], { fields, options }: ToRowsOptions): PastedRows {
-  const shown = fields.filter((field) => field.widget !== 'hidden')
+  const visibleFields = fields.filter((field) => field.widget !== 'hidden')
   const [first] = lines
-  const named = first?.cells.map((cell) => findNamed(cell, shown)) ?? []
+  const named = first?.cells.map((cell) => findNamed(cell, visibleFields)) ?? []
   const count = named.filter((field) => field !== undefined).length
   const heading = first && count >= Math.min(2, first.cells.length) ? first : undefined
   // A number under another unit than the field's would be another quantity.
   const inUnit = named.map((field, index) => (field && isInUnit(first?.cells[index] ?? '', field) ? field : undefined))
-  const columns = heading ? inUnit : shown
+  const columns = heading ? inUnit : visibleFields
   const body = heading ? lines.slice(1) : lines
   return {
     heading,
     unread: heading ? heading.cells.filter((cell, index) => cell !== '' && inUnit[index] === undefined) : [],
-    rows: body.map((line) => ({ line, row: toRow(line, columns, options, shown) })),
+    rows: body.map((line) => ({ line, row: toRow(line, columns, options, visibleFields) })),
   }
 }
 
@@ -79,13 +79,15 @@ function toDay(cell: string): string {
 
 /** By stored value, by label, by another name, or by the start of the label: SM1 for "SM1: weighed (packed container)". */
 function findChoice(cell: string, choices: readonly Option[]): string | undefined {
-  const asked = plain(cell)
-  const exact = choices.find(({ value, label, code }) => [value, label, code].some((name) => name !== undefined && plain(name) === asked))
+  const plainCell = plain(cell)
+  const exact = choices.find(({ value, label, code }) =>
+    [value, label, code].some((name) => name !== undefined && plain(name) === plainCell),
+  )
   if (exact) return exact.value
-  const isNamed = ({ keywords = [] }: Option) => keywords.some((word) => plain(word) === asked)
+  const isNamed = ({ keywords = [] }: Option) => keywords.some((word) => plain(word) === plainCell)
   const named = choices.filter(isNamed)
   if (named.length === 1) return named[0]?.value
-  const beginning = choices.filter((choice) => isNamed(choice) || plain(choice.label).startsWith(asked))
+  const beginning = choices.filter((choice) => isNamed(choice) || plain(choice.label).startsWith(plainCell))
   return beginning.length === 1 ? beginning[0]?.value : undefined
 }
 

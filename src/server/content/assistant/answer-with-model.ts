@@ -53,12 +53,12 @@ export async function* answerWithModel({ words, before, settings, signal }: Mode
     if (calls.length === 0) break
     messages.push({ role: 'assistant', content: '', tool_calls: calls })
     for (const { id, function: called } of calls.slice(0, limitOf(call.brand, 'questionsAtOnce'))) {
-      const asked = toAsked(called.name, called.arguments, words, call)
-      if (!asked) {
+      const question = toAsked(called.name, called.arguments, words, call)
+      if (!question) {
         messages.push({ role: 'tool', tool_call_id: id, content: JSON.stringify({ error: `There is no tool ${called.name}` }) })
         continue
       }
-      const { part, response } = await answerQuestion(asked, words, call)
+      const { part, response } = await answerQuestion(question, words, call)
       count += 1
       yield { part }
       const seen = cutRows(response as Json | undefined)
@@ -86,16 +86,16 @@ function toModelTool(id: string, document: JsonObject, call: Call): ModelTool {
 function toAsked(name: string, text: string, words: string, { brand, ...call }: Call): Asked | undefined {
   const tool = toolsOf(brand).find(({ id }) => id === name)
   if (!tool) return undefined
-  let given: JsonObject = {}
+  let input: JsonObject = {}
   try {
     const read: unknown = JSON.parse(text || '{}')
-    if (isObject(read as JsonObject)) given = read as JsonObject
+    if (isObject(read as JsonObject)) input = read as JsonObject
   } catch {
     // A tool without readable facts asks for those it needs.
   }
   // Models write names, quantities and days as people do.
-  const stated = Object.entries(given).map(([id, value]) => readFact(tool.id, id, value, { brand, today: todayOf({ brand, ...call }) }))
-  const facts: Facts = soundFacts(tool.document, { ...given, ...Object.assign({}, ...stated) }, brand)
+  const stated = Object.entries(input).map(([id, value]) => readFact(tool.id, id, value, { brand, today: todayOf({ brand, ...call }) }))
+  const facts: Facts = soundFacts(tool.document, { ...input, ...Object.assign({}, ...stated) }, brand)
   return complete(tool, listObjects(tool.document.facts).some(({ kind }) => kind === 'words') ? { ...facts, words } : facts)
 }
 

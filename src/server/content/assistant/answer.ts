@@ -78,26 +78,26 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
   if (instead !== '') return { part: { ...base, outcome: 'empty', text: instead, ...pageOf(tool, scope, call) } }
   const missing = listObjects(tool.facts).find(({ id }) => id === question.missing)
   if (missing) return { part: { ...base, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
-  const found = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
-  if (found && !found.ok) {
+  const result = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
+  if (result && !result.ok) {
     return {
       part: {
         ...base,
         outcome: 'refused',
-        text: sentenceOfRefusal(found, tool, question.facts, call),
-        refusal: found.error,
+        text: sentenceOfRefusal(result, tool, question.facts, call),
+        refusal: result.error,
         ...pageOf(tool, scope, call),
       },
     }
   }
-  const answer = found && keepRows(tool, found.value, scope)
-  const said = { ...scope, ...(found ? { answer } : {}) }
-  const isFound = typeof tool.finds !== 'string' || holds(evaluateExpression(tool.finds, said))
+  const answer = result && keepRows(tool, result.value, scope)
+  const answered = { ...scope, ...(result ? { answer } : {}) }
+  const isFound = typeof tool.finds !== 'string' || holds(evaluateExpression(tool.finds, answered))
   const isOther = tool.role === 'otherwise'
   // Texts that do not mention it are no answer: what else the portal has may be.
   if (!isFound && !isOther && onlyWords(tool)) return answerQuestion({ tool: otherTool(call), facts: { words } }, words, call)
-  const lack = await findLack(tool, said, call)
-  const text = sentencesOf(tool.says, said, call, lack)
+  const lack = await findLack(tool, answered, call)
+  const text = sentencesOf(tool.says, answered, call, lack)
   const outcome = isOther ? 'unknown' : isFound ? 'answered' : 'empty'
   const answerShown = tool.shows === true && isFound ? { answer: answer as JsonObject } : {}
   return {
@@ -105,8 +105,8 @@ async function answerTool(question: Asked, words: string, call: Call): Promise<A
       ...base,
       outcome,
       text,
-      query: textsOf(resolve(tool.query, said)),
-      ...pageOf(tool, said, call),
+      query: textsOf(resolve(tool.query, answered)),
+      ...pageOf(tool, answered, call),
       ...answerShown,
       ...(lack ? { refusal: lack.refusal } : {}),
     },

@@ -95,18 +95,18 @@ async function* answerInLines({ words, conversation, before }: Question, call: C
   const id = conversation ?? (owner ? randomUUID() : undefined)
   yield { begin: id === undefined ? {} : { conversation: id } }
   const parts: ConversationPart[] = []
-  let said = ''
+  let text = ''
   const settings = model && (await mayAskModel(call)) ? model : null
   for await (const line of settings ? inOtherWords({ words, before }, call, { settings, log }) : byItself({ words, before }, call)) {
     if ('part' in line) parts.push(line.part)
-    else said += line.say
+    else text += line.say
     yield line
   }
   if (!owner || id === undefined) return yield { end: {} }
   const now = call.now()
   if (conversation === undefined)
     await beginConversation(call.db, owner, { id, title: words, now, most: limitOf(call.brand, 'conversationsMost') })
-  yield { end: { turn: await addTurn(call.db, id, { words, parts, said }, now) } }
+  yield { end: { turn: await addTurn(call.db, id, { words, parts, said: text }, now) } }
 }
 
 async function mayAskModel(call: Call): Promise<boolean> {
@@ -116,8 +116,13 @@ async function mayAskModel(call: Call): Promise<boolean> {
 type Words = Pick<Question, 'words' | 'before'>
 
 async function* byItself({ words, before }: Words, call: Call): AsyncGenerator<{ part: ConversationPart }> {
-  for (const asked of understand(words, { brand: call.brand, today: todayOf(call), before, most: limitOf(call.brand, 'questionsAtOnce') }))
-    yield { part: (await answerQuestion(asked, words, call)).part }
+  for (const question of understand(words, {
+    brand: call.brand,
+    today: todayOf(call),
+    before,
+    most: limitOf(call.brand, 'questionsAtOnce'),
+  }))
+    yield { part: (await answerQuestion(question, words, call)).part }
 }
 
 /** In the words of a language model; the portal answers by itself if the model fails before it has called a tool. */

@@ -10,11 +10,11 @@ import { stringsIn } from './word-rows.ts'
 
 export function namesLeftOut(words: string, passage: string, call: Call): string[] {
   const reading = readText(normalise(words), { brand: call.brand, today: todayOf(call) })
-  const said = passage.toLowerCase()
-  const rows = reading.matches.filter((match) => isName(match) && !namesOf(match, call).some((name) => said.includes(name)))
+  const lowerPassage = passage.toLowerCase()
+  const rows = reading.matches.filter((match) => isName(match) && !namesOf(match, call).some((name) => lowerPassage.includes(name)))
   const longest = rows.filter((row) => !reading.matches.some((other) => covers(other, row)))
   const codes = reading.tokens.flatMap((_token, at) => (isCode(at, reading) ? [{ from: at, to: at + 1 }] : []))
-  const spans = [...longest, ...codes].filter((span) => !said.includes(wordsAt(span, reading).toLowerCase()))
+  const spans = [...longest, ...codes].filter((span) => !lowerPassage.includes(wordsAt(span, reading).toLowerCase()))
   return [...new Set(spans.map((span) => wordsAt(span, reading)))]
 }
 

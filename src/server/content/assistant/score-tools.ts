@@ -34,8 +34,8 @@ export function scoreTools(tools: readonly Tool[], reading: Reading, known: Fact
   const possible = ofMode.filter(({ document }) => isPossible(document, reading))
   const matches = matchesOf(possible, reading)
   const score = (counted: readonly Match[]) => possible.flatMap((tool) => scoreTool(tool, { ...reading, matches }, known, counted) ?? [])
-  const asked = score(matches.filter((match) => !isInclusion(match, matches)))
-  return (asked.length > 0 ? asked : score(matches)).toSorted(
+  const scored = score(matches.filter((match) => !isInclusion(match, matches)))
+  return (scored.length > 0 ? scored : score(matches)).toSorted(
     (one, other) =>
       other.score - one.score ||
       countMissing(one) - countMissing(other) ||
@@ -79,9 +79,9 @@ function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
 
 /** Undefined if the question is not of this kind. `counted`: matches that say what it asks for. */
 function scoreTool({ id, document }: Tool, reading: Reading, known: Facts, counted: readonly Match[]): Scored | undefined {
-  const asked = { ...reading, matches: counted }
-  const hits = [...hitsOf('phrase', id, document, asked), ...tellingRows(document, asked)]
-  const hints = hitsOf('hint', id, document, asked)
+  const counting = { ...reading, matches: counted }
+  const hits = [...hitsOf('phrase', id, document, counting), ...tellingRows(document, counting)]
+  const hints = hitsOf('hint', id, document, counting)
   const findings = findFacts(document, reading, hits)
   const { facts, problems } = findings
   const phrases = sum(hits.map((hit) => weigh(hit, reading)))
@@ -139,11 +139,11 @@ function hitsOf(kind: 'phrase' | 'hint', tool: string, document: JsonObject, { m
     ({ meaning }) => (meaning.kind === 'phrase' && meaning.of !== tool) || (meaning.kind === 'row' && !lists.has(meaning.of)),
   )
   const free = candidates.filter((one) => isMode(one) || !longer.some((other) => covers(other, one)))
-  const kept: Match[] = []
+  const chosen: Match[] = []
   for (const one of free.toSorted((left, right) => right.to - right.from - (left.to - left.from) || right.quality - left.quality)) {
-    if (!kept.some((other) => other.from < one.to && one.from < other.to)) kept.push(one)
+    if (!chosen.some((other) => other.from < one.to && one.from < other.to)) chosen.push(one)
   }
-  return kept.toSorted((one, other) => one.from - other.from)
+  return chosen.toSorted((one, other) => one.from - other.from)
 }
 
 function covers(longer: Match, shorter: Match): boolean {

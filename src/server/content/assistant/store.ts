@@ -19,14 +19,14 @@ export interface Turn {
 }
 
 export async function ownsConversation(db: Db, { brand, userId }: Owner, conversation: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('conversations')
     .select('id')
     .where('id', '=', conversation)
     .where('brand', '=', brand)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** The parts of the last answer; empty before the first. */
@@ -75,14 +75,14 @@ export async function readTurns(db: Db, conversation: string) {
 }
 
 export async function readTitle(db: Db, { brand, userId }: Owner, conversation: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('conversations')
     .select('title')
     .where('id', '=', conversation)
     .where('brand', '=', brand)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return found?.title
+  return row?.title
 }
 
 /** Newest first. */

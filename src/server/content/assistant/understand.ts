@@ -43,16 +43,16 @@ export interface Understanding {
 /** The questions in the words of a user, in order; at least one. */
 export function understand(words: string, { brand, today, before, most }: Understanding): Asked[] {
   const tools = toolsOf(brand)
-  const asked: Asked[] = []
+  const understood: Asked[] = []
   const unclear: Reading[] = []
   for (const text of splitSentences(normalise(words))) {
     const reading = readText(text, { brand, today })
-    const answers = readSentence(reading, tools, beforeOf(asked.at(-1)) ?? before)
+    const answers = readSentence(reading, tools, beforeOf(understood.at(-1)) ?? before)
     if (answers.every(({ tool }) => roleOf(tool, tools) === 'otherwise')) unclear.push(reading)
-    asked.push(...answers)
+    understood.push(...answers)
   }
-  const clear = asked.filter(({ tool }) => roleOf(tool, tools) !== 'otherwise')
-  const merged = mergeSame(clear.length > 0 ? fillFromEachOther(clear, tools) : asked.slice(0, 1))
+  const clear = understood.filter(({ tool }) => roleOf(tool, tools) !== 'otherwise')
+  const merged = mergeSame(clear.length > 0 ? fillFromEachOther(clear, tools) : understood.slice(0, 1))
   const [first, ...others] = withoutGreeting(merged, tools)
   if (!first) return [otherwise(tools, normalise(words))]
   const questions = clear.length === 0 ? [first] : [withSentences(first, unclear, tools), ...others]
@@ -95,12 +95,12 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
     if (!best) return [otherwise(tools, reading.text)]
   }
   const chosen = [best as Scored, ...secondQuestion(best as Scored, scored, reading)]
-  const asked = chosen
+  const questions = chosen
     .toSorted((one, other) => (one.hits[0]?.from ?? 0) - (other.hits[0]?.from ?? 0))
     .map(({ tool, findings }) => state(tool, findings, isOpen(tool.document, findings.facts, reading) ? before?.facts : undefined, again))
   // Words that belong to one question may look like a second one, which then lacks something.
-  const whole = asked.filter(({ missing, problem }) => missing === undefined || problem !== undefined)
-  const answered = whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
+  const whole = questions.filter(({ missing, problem }) => missing === undefined || problem !== undefined)
+  const answered = whole.length > 0 ? whole : questions.filter(({ tool }) => tool === best?.tool.id)
   const uses = chosen.filter(({ tool }) => answered.some((one) => one.tool === tool.id))
   const lanes = best && uses.every(({ tool }) => tool.id === best.tool.id) ? splitLanes(best, reading) : undefined
   if (best && lanes)

@@ -71,7 +71,7 @@ function listPages(brand: BrandPlan, language: string): IndexedPage[] {
   return (brand.shells[language]?.routes ?? []).flatMap((route) => {
     const page = pages[route.page ?? '']?.page
     if (!page || route.path.includes(':')) return []
-    const found = { route: route.id, label: page.label, ...(page.about === undefined ? {} : { about: page.about }), path: route.path }
-    return [{ route, page: page.id, found }]
+    const output = { route: route.id, label: page.label, ...(page.about === undefined ? {} : { about: page.about }), path: route.path }
+    return [{ route, page: page.id, found: output }]
   })
 }

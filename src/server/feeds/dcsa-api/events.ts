@@ -14,24 +14,24 @@ const comparisons = { gte: '>=', gt: '>', lte: '<=', lt: '<', eq: '=' } as const
 export async function listDcsaEvents(input: Input, call: Call): Promise<Result<Operations['list-dcsa-events']['output']>> {
   const limit = input.limit ?? usualLimit
   const filter = toFilter(input, call)
-  const found: DcsaEvent[] = []
+  const dcsaEvents: DcsaEvent[] = []
   let after = readCursor(input.cursor)
   // Steps that the standard cannot say are passed over, so one page may take several reads.
   for (;;) {
-    const missing = limit - found.length
+    const missing = limit - dcsaEvents.length
     const events = await listCompanyEvents(call.db, { ...filter, after, limit: missing })
     for (const { event, position } of events) {
-      const said = toDcsaEvent(event)
-      if (said) found.push(said)
+      const dcsaEvent = toDcsaEvent(event)
+      if (dcsaEvent) dcsaEvents.push(dcsaEvent)
       after = position
     }
-    if (events.length < missing || found.length >= limit) break
+    if (events.length < missing || dcsaEvents.length >= limit) break
   }
   call.setHeader('API-Version', '2.2.0')
   call.setHeader('Current-Page', pageHeader(call, '/v2/events', input, input.cursor))
   // The next page may still be empty: a system that asks again later continues there and misses nothing.
-  if (found.length > 0) call.setHeader('Next-Page', pageHeader(call, '/v2/events', input, cursorOf(after)))
-  return { ok: true, value: found }
+  if (dcsaEvents.length > 0) call.setHeader('Next-Page', pageHeader(call, '/v2/events', input, cursorOf(after)))
+  return { ok: true, value: dcsaEvents }
 }
 
 function toFilter(input: Input, { brand, actor }: Call): Omit<EventFilter, 'after' | 'limit'> {

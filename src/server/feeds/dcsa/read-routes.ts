@@ -33,11 +33,11 @@ export function readRoutes(body: unknown, context: ReadContext): ReadRoutes {
 
 function toRoute({ legs }: DcsaRoute, context: ReadContext): SailingRoute[] {
   const sea = legs.filter(({ transport }) => transport?.modeOfTransport === 'VESSEL').map((leg) => toLeg(leg, context))
-  const known = sea.filter((leg) => leg !== undefined)
-  const [first, ...others] = known
-  if (!first || known.length < sea.length) return []
+  const seaLegs = sea.filter((leg) => leg !== undefined)
+  const [first, ...others] = seaLegs
+  if (!first || seaLegs.length < sea.length) return []
   const carrier = context.carrier ?? partnerOf(legs[0])?.carrierCode ?? ''
-  const key = known.map(({ imo, vessel, voyage, from, to }) => [imo ?? vessel, voyage, from, to].join('/')).join(' ')
+  const key = seaLegs.map(({ imo, vessel, voyage, from, to }) => [imo ?? vessel, voyage, from, to].join('/')).join(' ')
   return [{ key, carrier, legs: [first, ...others] }]
 }
 

@@ -77,11 +77,11 @@ function readRow(row: Row, { step, kind, orders }: Reading): ReadRow {
         .replace(/[^A-Z0-9]/g, '')
   for (const field of kind.orders) {
     if (result[field] === undefined) continue
-    const found = orders.get(String(result[field]).toUpperCase()) ?? []
-    if (found.length === 0) problems.push(problemAt(row, kind, field, 'cell.no-order'))
-    else if (found.length > 1)
-      problems.push(problemAt(row, kind, field, 'cell.several-orders', { several: found.map(({ id }) => id).join(', ') }))
-    else result[field] = String(found[0]?.id)
+    const matches = orders.get(String(result[field]).toUpperCase()) ?? []
+    if (matches.length === 0) problems.push(problemAt(row, kind, field, 'cell.no-order'))
+    else if (matches.length > 1)
+      problems.push(problemAt(row, kind, field, 'cell.several-orders', { several: matches.map(({ id }) => id).join(', ') }))
+    else result[field] = String(matches[0]?.id)
   }
   const latest = latestActual(step.brand, step.now()).getTime()
   const ahead = actualFields(kind, result).filter((field) => Date.parse(String(result[field])) > latest)

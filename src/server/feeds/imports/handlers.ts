@@ -76,15 +76,15 @@ export const loadHandlers = {
  * none.
  */
 async function findContractCompany(db: Kysely<Database>, brand: string, words: string): Promise<Result<string>> {
-  const given = words.trim()
+  const trimmed = words.trim()
   const companies = await listCertifiedCompanies(db, brand)
   const namesOf = (candidate: (typeof companies)[number]) => [candidate.id, candidate.name, candidate.latin_name, candidate.uscc ?? '']
   const matches = companies.filter((candidate) =>
-    namesOf(candidate).some((name) => name !== '' && name.toLowerCase() === given.toLowerCase()),
+    namesOf(candidate).some((name) => name !== '' && name.toLowerCase() === trimmed.toLowerCase()),
   )
   const [company, ...others] = matches
   if (company && others.length === 0) return { ok: true, value: company.id }
-  const nearest = nearestName(given, companies.flatMap((one) => [one.name, one.latin_name]).filter(Boolean))
+  const nearest = nearestName(trimmed, companies.flatMap((one) => [one.name, one.latin_name]).filter(Boolean))
   const problem = nearest === undefined ? { id: 'invalid.company' } : { id: 'invalid.company-near' }
   return {
     ok: false,

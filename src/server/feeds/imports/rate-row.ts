@@ -103,11 +103,11 @@ function addSurcharge(surcharges: Map<string, Surcharge>, { surcharge, boxes }: 
   if (!surcharge) return
   const { fee, group, basis, currency } = surcharge
   const key = `${fee} ${basis} ${currency} ${group}`
-  const known: Surcharge = surcharges.get(key) ?? { fee, group, basis, currency }
+  const collected: Surcharge = surcharges.get(key) ?? { fee, group, basis, currency }
   if (boxes) {
-    const prices = { ...known.prices, ...Object.fromEntries(boxes.map((box) => [box, price])) }
-    surcharges.set(key, { ...known, prices })
-  } else surcharges.set(key, { ...known, price })
+    const prices = { ...collected.prices, ...Object.fromEntries(boxes.map((box) => [box, price])) }
+    surcharges.set(key, { ...collected, prices })
+  } else surcharges.set(key, { ...collected, price })
 }
 
 /** Monday is 1. */

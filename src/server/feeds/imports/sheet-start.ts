@@ -47,12 +47,12 @@ export function createSheetStart(plan: LoadColumns): SheetStart {
   }
 
   function takeStart(raw: RawRow): void {
-    const found = readHeadings(raw, plan, words)
-    if (found?.problems.length === 0) {
+    const headingRow = readHeadings(raw, plan, words)
+    if (headingRow?.problems.length === 0) {
       if (upper) above.push(upper.raw)
-      headings = withProblems(found, findOtherCurrency(above, found, plan))
+      headings = withProblems(headingRow, findOtherCurrency(above, headingRow, plan))
     } else if (upper) headings = upper.headings
-    else if (found) upper = { raw, headings: found }
+    else if (headingRow) upper = { raw, headings: headingRow }
     else if (above.push(raw) > mostRowsAbove) throw new UnreadableSheet('cell.no-headings')
   }
 

@@ -81,13 +81,13 @@ export interface PunctualitySearch {
 export async function countPunctual(db: Kysely<Database>, search: PunctualitySearch): Promise<Punctuality[]> {
   const { brand, carriers, from, to, toleranceHours } = search
   if (carriers.length === 0) return []
-  const said = (field: string) => sql`nullif(facts->${sql.lit(field)}->0->>'value', '')`
+  const reported = (field: string) => sql`nullif(facts->${sql.lit(field)}->0->>'value', '')`
   const { rows } = await sql<Punctuality>`
     with calls as (
-      select carrier, service, ${said('status')} = any(array['BLNK', 'OMIT', 'SLID', 'OOSV', 'DRYD']) as stopped,
+      select carrier, service, ${reported('status')} = any(array['BLNK', 'OMIT', 'SLID', 'OOSV', 'DRYD']) as stopped,
         coalesce(
-          extract(epoch from ${said('arrival.ACT')}::timestamptz - ${said('arrival.PLN')}::timestamptz),
-          extract(epoch from ${said('departure.ACT')}::timestamptz - ${said('departure.PLN')}::timestamptz)) as seconds
+          extract(epoch from ${reported('arrival.ACT')}::timestamptz - ${reported('arrival.PLN')}::timestamptz),
+          extract(epoch from ${reported('departure.ACT')}::timestamptz - ${reported('departure.PLN')}::timestamptz)) as seconds
       from port_calls
       where brand = ${brand} and carrier = any(${[...carriers]}::text[])
         and departs_at >= ${from}::timestamptz and departs_at < ${to}::timestamptz

@@ -40,9 +40,9 @@ async function findAboard(rows: readonly PortCall[], { db, brand, actor }: Call)
   const isCompany = actor.kind === 'member' || actor.kind === 'admin'
   if (!isCompany || actor.companyId === null) return () => ({})
   const names = [...new Set(rows.flatMap(({ vessel_name }) => (vessel_name === null ? [] : [vessel_name.toUpperCase()])))]
-  const found = await listOrdersAboard(db, { brand: brand.id, companyId: actor.companyId }, names)
+  const aboard = await listOrdersAboard(db, { brand: brand.id, companyId: actor.companyId }, names)
   return (row) => {
-    const orders = found.filter((order) => isAboard(order, row)).map(({ id }) => id)
+    const orders = aboard.filter((order) => isAboard(order, row)).map(({ id }) => id)
     return orders.length === 0 ? {} : { orders, order: orders[0] }
   }
 }

@@ -97,8 +97,8 @@ async function readAgain(
 
 /** What was pushed are events; what was pulled is what the source is asked for, if it still is. */
 function readerOf({ kind, feed = 'events' }: Source, receiptKind: string) {
-  const found = feeds[kind === 'dcsa-push' ? 'events' : feed]
-  return kind !== 'upload' && found.receipt === receiptKind ? found.read : undefined
+  const reader = feeds[kind === 'dcsa-push' ? 'events' : feed]
+  return kind !== 'upload' && reader.receipt === receiptKind ? reader.read : undefined
 }
 
 function parse(text: string): unknown {

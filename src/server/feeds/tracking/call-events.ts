@@ -25,8 +25,10 @@ export interface StoppedCall {
 }
 
 export function stoppedCall({ place, facts }: Pick<PortCall, 'place' | 'facts'>): StoppedCall | undefined {
-  const said = facts.status?.[0]
-  return said && isStopped(said.value) ? { place, status: said.value, source: said.source, reportedAt: said.reportedAt } : undefined
+  const status = facts.status?.[0]
+  return status && isStopped(status.value)
+    ? { place, status: status.value, source: status.source, reportedAt: status.reportedAt }
+    : undefined
 }
 
 function toEvent(call: PortCall, step: Pick<TransportEvent, 'code' | 'classifier'>, { value, reportedAt, source }: Said): StoredEvent[] {

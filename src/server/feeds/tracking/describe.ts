@@ -60,24 +60,24 @@ function describeBox(call: Reading, shipment: Shipment, container: string | unde
     holds: order?.data.holds ?? [],
   })
   const received = new Map(mine.map(({ event, receivedAt }) => [event.key, receivedAt.toISOString()]))
-  const shown = lines.map((line, index) => describeLine(call, shipment, { line, id: String(index), received }))
+  const described = lines.map((line, index) => describeLine(call, shipment, { line, id: String(index), received }))
   const onOrder = order?.data.containers?.find(({ containerNo }) => containerNo === container)
   const seals = events
     .flatMap((event) => event.seals ?? [])
     .map(({ number, source }) => ({ number, ...(source !== undefined && { by: labelOf('dictionary', 'seal-source', source, call) }) }))
   const boxType = onOrder?.boxType ?? events.find(({ isoType }) => isoType !== undefined)?.isoType
-  const current = shown.findLast(({ actual }) => actual !== undefined)
+  const current = described.findLast(({ actual }) => actual !== undefined)
   const arrival = lines.find(({ milestone }) => milestone === 'arrival')
   return {
     ...(container !== undefined && { container }),
     ...(boxType !== undefined && { boxType }),
     seals: seals.length > 0 ? unique(seals) : onOrder?.sealNo ? [{ number: onOrder.sealNo }] : [],
     ...(current && { status: current.label, statusAt: current.actual }),
-    ...(shown.find(({ milestone }) => milestone === 'empty-picked-up')?.actual && {
-      pickedUp: shown.find(({ milestone }) => milestone === 'empty-picked-up')?.actual,
+    ...(described.find(({ milestone }) => milestone === 'empty-picked-up')?.actual && {
+      pickedUp: described.find(({ milestone }) => milestone === 'empty-picked-up')?.actual,
     }),
     ...(arrival && stopOf(arrival, shipment) ? {} : etaOf(call, ends.pod, arrival)),
-    lines: shown,
+    lines: described,
     holds: holds.map((hold) => describeHold(call, hold)),
   } as ShownBox
 }

@@ -76,16 +76,17 @@ async function loadShipment(call: Reading, order: OrderRecord, forms: readonly s
   const journey = journeyOf(order, call.brand)
   const { mbl, containers: all } = journey
   // A container may be known from events only, before it is on the order.
-  const asked = forms.filter((form) => all.includes(form) || named.some(({ event }) => event.container === form))
+  const containers = forms.filter((form) => all.includes(form) || named.some(({ event }) => event.container === form))
   const own = await listEventsOf(call.db, order.brand, await listReferences(call.db, order.omsOrderNo))
   const events = [...new Map([...named, ...own].map((stored) => [stored.event.key, stored])).values()].filter(
-    ({ event }) => isOfJourney(event, journey) && (asked.length === 0 || event.container === undefined || asked.includes(event.container)),
+    ({ event }) =>
+      isOfJourney(event, journey) && (containers.length === 0 || event.container === undefined || containers.includes(event.container)),
   )
   const boxes = all.length > 0 ? all : containersOf(events)
   return await withCalls(call, {
     order,
     ...(mbl !== undefined && { mbl }),
-    containers: asked.length > 0 ? asked : boxes,
+    containers: containers.length > 0 ? containers : boxes,
     ends: endsOf(order),
     ...shipOf(events, { carrier: data.carrier, vessel: data.vessel, voyage: data.voyage }),
     events,
@@ -152,14 +153,14 @@ async function withCalls({ db, brand }: Reading, shipment: Shipment): Promise<Sh
 /** Only what is known can contradict: a shipment without a terminal may be at any. */
 function isAt({ brand }: Reading, { order, carrier, ends, events }: Shipment, place: TrackedPlace): boolean {
   if (place.carrier !== undefined && carrier !== undefined && carrier !== place.carrier) return false
-  const wanted = readTerminals({ brand }, place)
-  if (!wanted) return true
-  const { port, terminals } = wanted
+  const terminalFacts = readTerminals({ brand }, place)
+  if (!terminalFacts) return true
+  const { port, terminals } = terminalFacts
   const atPort = events.filter(({ event }) => event.place === port)
   if (ends.pol !== port && ends.pod !== port && atPort.length === 0) return false
   const reported = atPort.flatMap(({ event }) => (event.facilityType === 'POTE' && event.facility !== undefined ? [event.facility] : []))
-  const known = [...reported, ...(order && ends.pol === port ? terminalOf(order) : [])]
-  return known.length === 0 || known.some((terminal) => terminals.has(terminal))
+  const stated = [...reported, ...(order && ends.pol === port ? terminalOf(order) : [])]
+  return stated.length === 0 || stated.some((terminal) => terminals.has(terminal))
 }
 
 /** The terminals of a port area, or the one terminal, and their port; undefined if neither was asked for. */

@@ -23,9 +23,9 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
       call.transaction(async (tx) => {
         const scope = scopeOf(call)
         if (!scope) return refuse('error.not-found')
-        const found = await findMany({ db: tx, brand: call.brand }, scope, shown)
-        if (!found.ok) return found
-        if (found.value.every(({ shipments }) => shipments.length === 0)) return refuse('error.no-results')
+        const result = await findMany({ db: tx, brand: call.brand }, scope, shown)
+        if (!result.ok) return result
+        if (result.value.every(({ shipments }) => shipments.length === 0)) return refuse('error.no-results')
         const userId = call.actor.userId ?? ''
         await holdUser(tx, userId)
         const now = call.now()
@@ -83,9 +83,9 @@ function stateOf({ revoked_at, expires_at }: Pick<TrackingLink, 'revoked_at' | '
 }
 
 async function readShared(call: Call, link: TrackingLink): Promise<Result<Operations['read-shared-tracking']['output']>> {
-  const found = await findMany(call, { brand: call.brand.id, companyId: link.company_id }, link.shown)
-  if (!found.ok) return found
-  const shipments = found.value.flatMap((one) => one.shipments.map((shipment) => withoutNotes(call, describeShipment(call, shipment))))
+  const result = await findMany(call, { brand: call.brand.id, companyId: link.company_id }, link.shown)
+  if (!result.ok) return result
+  const shipments = result.value.flatMap((one) => one.shipments.map((shipment) => withoutNotes(call, describeShipment(call, shipment))))
   const outcome = shipments.length > 0 ? ('found' as const) : ('none' as const)
   const message = wordsOf(call)(outcome === 'found' ? 'tracking.found' : 'tracking.none')
   return {

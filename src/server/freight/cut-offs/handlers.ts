@@ -10,9 +10,9 @@ type Output = Operations['plan-cut-offs']['output']
 export const cutOffHandlers: Pick<Handlers, 'plan-cut-offs'> = { 'plan-cut-offs': planForPort }
 
 async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
-  const found = readCutOffRule(call.brand, input)
-  if (!found) return { ok: false, error: 'error.no-cut-off-rule' }
-  const { rule, timeZone } = found
+  const cutOffRule = readCutOffRule(call.brand, input)
+  if (!cutOffRule) return { ok: false, error: 'error.no-cut-off-rule' }
+  const { rule, timeZone } = cutOffRule
   const etd = momentOf(input.etdDay, input.etdTime ?? rule.departure)
   const ready = momentOf(input.readyDay, input.readyTime ?? '09:00')
   if (etd === undefined && ready === undefined) return { ok: false, error: 'error.cut-off-start' }
@@ -21,7 +21,7 @@ async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
   if (travelHours === undefined) return { ok: false, error: 'error.no-haul-time' }
   const plan = planCutOffs({
     rule,
-    calendar: readCalendar(call.brand, found.country),
+    calendar: readCalendar(call.brand, cutOffRule.country),
     ...(etd === undefined ? {} : { etd }),
     ...(ready === undefined ? {} : { ready }),
     now: writeMoment(call.now().getTime(), timeZone).slice(0, 16),
@@ -38,7 +38,7 @@ async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
     ok: true,
     value: {
       port: input.port,
-      rule: pickWords(found.label, call),
+      rule: pickWords(cutOffRule.label, call),
       timeZone,
       etdDay: plan.etd.slice(0, 10),
       ...(stuffing ? { loadingDay: stuffing.at.slice(0, 10), loadingTime: stuffing.at.slice(11) } : {}),

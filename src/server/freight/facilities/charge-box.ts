@@ -65,9 +65,9 @@ function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readon
   const { brand } = call
   const tariffs = tariffsOf(brand)
   const port = findSite('yard', box.yard, call)?.parent
-  const found = chooseTariff(tariffs, { service: 'yard', pol: port, site: box.yard, day: from })
-  if (!found) return {}
-  const tariff = tariffOn(found, from, brand.timeZone)
+  const chosen = chooseTariff(tariffs, { service: 'yard', pol: port, site: box.yard, day: from })
+  if (!chosen) return {}
+  const tariff = tariffOn(chosen, from, brand.timeZone)
   const { outcomes, ok } = priceTariff({
     ...money,
     tariff,

@@ -85,7 +85,7 @@ function searchSites<Kind extends PricedKind>({ kind, input, filters, meets, por
   const { page, pageSize } = pageOf(input, call, 'sitePageSize')
   const port = resolvePort(call.brand, input.parent)
   const words = (input.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const found = searchRecords({
+  const sites = searchRecords({
     // Choices that only other ports have are omitted.
     records: listSites(kind, call).filter(nearOneOf(ports, call)),
     filters,
@@ -96,7 +96,7 @@ function searchSites<Kind extends PricedKind>({ kind, input, filters, meets, por
     page,
     pageSize,
   })
-  return { ...found, page, pageSize }
+  return { ...sites, page, pageSize }
 }
 
 /** Sites of any of the ports, by any of their codes; all sites if none is given. */

@@ -56,10 +56,10 @@ async function chargeStorage(
   const { brand } = call
   const site = textOf(warehouse)
   const port = site === undefined ? undefined : textOf(findSite('warehouse', site, call)?.parent)
-  const found = chooseTariff(tariffsOf(brand), { service: 'warehouse', pol: port, site, day: from })
+  const chosen = chooseTariff(tariffsOf(brand), { service: 'warehouse', pol: port, site, day: from })
   const boxes = readBoxes(booking.boxes)
-  if (!found || boxes.length === 0) return {}
-  const tariff = tariffOn(found, from, brand.timeZone)
+  if (!chosen || boxes.length === 0) return {}
+  const tariff = tariffOn(chosen, from, brand.timeZone)
   const lines = tariff.lines.filter(({ count }) => count === storageFact)
   const free = lines.find((line) => line.free !== undefined)?.free
   if (lines.length === 0) return {}

@@ -48,9 +48,9 @@ export interface BestOffer {
 export async function findBest(context: Omit<QuoteContext, 'language'>, { pol, pod, boxes }: Lane): Promise<BestOffer | undefined> {
   const mix = readBoxMix(context, boxes)
   if (!mix.ok) return undefined
-  const found = await quoteSeaBooking(context, { pol, pod, boxes: mix.value })
-  if (!found.ok) return undefined
-  const { quote, rate } = found.value
+  const quoted = await quoteSeaBooking(context, { pol, pod, boxes: mix.value })
+  if (!quoted.ok) return undefined
+  const { quote, rate } = quoted.value
   return { total: quote.baseTotal, carrier: String(rate.data.carrier), etd: quote.etd }
 }
 

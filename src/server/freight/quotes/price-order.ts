@@ -197,9 +197,9 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
     const { pricing } = findOrderType(call.brand, seaBooking)
     const scope = { brand: call.brand, today: dayIn(call.brand.timeZone, call.now()), form: input as JsonObject }
     const goods = isObject(pricing) ? readGoods(pricing, scope) : {}
-    const found = await quoteSeaBooking(context, { ...input, ...goods })
-    if (!found.ok) return found
-    const { quote, rate } = found.value
+    const quoted = await quoteSeaBooking(context, { ...input, ...goods })
+    if (!quoted.ok) return quoted
+    const { quote, rate } = quoted.value
     const [sailing] = await readSailings(call.db, [{ rate, etd: quote.etd }], call, input.terminal)
     // A sailing in good time needs no alternative, and most prices are asked for while typing.
     const later = { ...input, carrier: String(rate.data.carrier), etd: quote.etd }

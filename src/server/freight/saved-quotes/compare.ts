@@ -15,8 +15,8 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
     const boxes = readBoxMix(call, input.boxes)
     if (!boxes.ok) return boxes
     const audience = audienceOf(call.actor)
-    const found = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
-    const rates = found.filter((rate): rate is RateRecord => rate !== undefined)
+    const records = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
+    const rates = records.filter((rate): rate is RateRecord => rate !== undefined)
     const offers: Offer[] = []
     for (const rate of rates) offers.push(await offerOf(call, rate, boxes.value))
     const marks = rankOffers(

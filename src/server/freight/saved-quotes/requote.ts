@@ -19,9 +19,9 @@ type Words = 'both' | 'reader' | undefined
 
 export const requoteHandlers: Pick<Handlers, 'price-saved-quote' | 'print-saved-quote'> = {
   'price-saved-quote': async ({ quoteId }, call) => {
-    const found = await findPriced(call, quoteId)
-    if (!found.ok) return found
-    const { orderType, data } = found.value
+    const priced = await findPriced(call, quoteId)
+    if (!priced.ok) return priced
+    const { orderType, data } = priced.value
     const again = await priceAgain(call, orderType, data.values)
     if (!again.ok) return again
     const { quote, otherRate } = again.value

@@ -138,9 +138,9 @@ function moveInside(
   state: SavedQuote['state'],
 ): Promise<Result<{ quoteId: string; state: SavedQuote['state'] }>> {
   return call.transaction(async (tx) => {
-    const found = await findOwnQuote(call, tx, quoteId)
-    if (!found.ok) return found
-    const { value: quote } = found
+    const ownQuote = await findOwnQuote(call, tx, quoteId)
+    if (!ownQuote.ok) return ownQuote
+    const { value: quote } = ownQuote
     if (quote.state !== state) {
       await moveQuote(tx, quoteId, state, state === 'removed' ? call.now() : null)
       const event = state === 'removed' ? 'quote-removed' : 'quote-restored'

@@ -26,13 +26,13 @@ export const rateSearchHandlers: Pick<Handlers, 'query-sea-rates'> = {
     const mix = input.boxes === undefined ? undefined : readBoxMix(call, input.boxes)
     if (mix && !mix.ok) return mix
     const boxes = decidePrices(call).allow ? mix?.value : undefined
-    const found = await findPriced(input, call, { boxes, limit: pageSize, offset })
+    const priced = await findPriced(input, call, { boxes, limit: pageSize, offset })
     const rates = await toOutputs(
-      found.offers.map(({ rate }) => rate),
+      priced.offers.map(({ rate }) => rate),
       call,
     )
-    const rows = rates.map((rate, index) => ({ ...rate, boxes: input.boxes, ...totalOf(found.offers[index]?.quote, call) }) as Row)
-    return { ok: true, value: { rows, total: found.total, page, pageSize } }
+    const rows = rates.map((rate, index) => ({ ...rate, boxes: input.boxes, ...totalOf(priced.offers[index]?.quote, call) }) as Row)
+    return { ok: true, value: { rows, total: priced.total, page, pageSize } }
   },
 }
 
@@ -63,8 +63,8 @@ async function findPriced(
       return { offers: offers.slice(offset, offset + limit), total: lane.total }
     }
   }
-  const found = await searchRates(call.db, { ...search, limit, offset })
-  return { offers: await priceAll(call, found.rates, boxes), total: found.total }
+  const page = await searchRates(call.db, { ...search, limit, offset })
+  return { offers: await priceAll(call, page.rates, boxes), total: page.total }
 }
 
 function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'> {

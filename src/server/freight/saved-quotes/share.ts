@@ -37,8 +37,8 @@ const ended: Refusal = { ok: false, error: 'error.quote-link-ended' }
 export function createShareHandlers(vault: Vault): ShareHandlers {
   return {
     'list-quote-links': async ({ quoteId, ...cut }, call) => {
-      const found = await findOwnQuote(call, call.db, quoteId)
-      if (!found.ok) return found
+      const ownQuote = await findOwnQuote(call, call.db, quoteId)
+      if (!ownQuote.ok) return ownQuote
       const links = await listLinks(call.db, quoteId)
       const rows = links.map((link) => toLink(link, call.now()))
       return { ok: true, value: cutPage(rows, pageOf(cut, call)) }
@@ -46,34 +46,34 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
 
     'share-saved-quote': ({ quoteId, days }, call) =>
       call.transaction(async (tx) => {
-        const found = await findOwnQuote(call, tx, quoteId)
-        if (!found.ok) return found
-        const made = await makeLink(call, tx, { vault, quote: found.value, days, sentTo: null })
-        if (!made.ok) return made
-        const { linkId, expiresAt } = made.value
+        const ownQuote = await findOwnQuote(call, tx, quoteId)
+        if (!ownQuote.ok) return ownQuote
+        const link = await makeLink(call, tx, { vault, quote: ownQuote.value, days, sentTo: null })
+        if (!link.ok) return link
+        const { linkId, expiresAt } = link.value
         await writeAudit(tx, call, { event: 'quote-shared', subject: quoteId, after: { expiresAt }, detail: { link: linkId } })
-        return made
+        return link
       }),
 
     'send-saved-quote': (input, call) => call.transaction((tx) => sendQuote(vault, input, call, tx)),
 
     'revoke-quote-link': ({ linkId }, call) =>
       call.transaction(async (tx) => {
-        const found = await findLink(tx, call.brand.id, { id: linkId })
-        const own = found && (await findOwnQuote(call, tx, found.quote.id))
-        if (!found || !own?.ok) return { ok: false as const, error: 'error.not-found' }
+        const link = await findLink(tx, call.brand.id, { id: linkId })
+        const own = link && (await findOwnQuote(call, tx, link.quote.id))
+        if (!link || !own?.ok) return { ok: false as const, error: 'error.not-found' }
         const now = call.now()
         if (await revokeLink(tx, linkId, now)) {
-          const before = { expiresAt: found.link.expiresAt.toISOString() }
+          const before = { expiresAt: link.link.expiresAt.toISOString() }
           const after = { revokedAt: now.toISOString() }
-          await writeAudit(tx, call, { event: 'quote-link-revoked', subject: found.quote.id, before, after, detail: { link: linkId } })
+          await writeAudit(tx, call, { event: 'quote-link-revoked', subject: link.quote.id, before, after, detail: { link: linkId } })
         }
         return { ok: true as const, value: { linkId, state: 'revoked' as const } }
       }),
 
     'read-shared-quote': async ({ code }, call) => {
-      const found = await findShared(vault, call, code)
-      return found.ok ? { ok: true, value: toOffer(call, found.value) } : found
+      const shared = await findShared(vault, call, code)
+      return shared.ok ? { ok: true, value: toOffer(call, shared.value) } : shared
     },
   }
 }
@@ -130,8 +130,8 @@ async function mailQuote(call: Call, tx: Tx, { quote, recipient, code, expiresAt
 
 /** The quote behind an open link whose maker may still see it. */
 export async function findShared(vault: Vault, call: Call, code: string): Promise<Result<SavedQuote>> {
-  const found = codeShape.test(code) ? await findLink(call.db, call.brand.id, { codeHash: hashOf(vault, code) }) : undefined
-  return found && isOpen(found, call.now()) ? { ok: true, value: found.quote } : ended
+  const link = codeShape.test(code) ? await findLink(call.db, call.brand.id, { codeHash: hashOf(vault, code) }) : undefined
+  return link && isOpen(link, call.now()) ? { ok: true, value: link.quote } : ended
 }
 
 function isOpen({ link, quote, makerActs }: FoundLink, now: Date): boolean {

@@ -191,7 +191,7 @@ export async function findRecipient(
     .select(['email', 'language'])
     .where('brand', '=', brand)
     .where('status', '=', 'active')
-  const found =
+  const person =
     email === undefined
       ? await people.where('id', '=', userId).executeTakeFirst()
       : companyId === null
@@ -201,7 +201,7 @@ export async function findRecipient(
             .where('role', 'in', ['member', 'admin'])
             .where(sql`lower(email)`, '=', email.toLowerCase())
             .executeTakeFirst()
-  return found?.email ? { email: found.email, language: found.language } : undefined
+  return person?.email ? { email: person.email, language: person.language } : undefined
 }
 
 /** Deletes quotes that were removed too long ago to be restored. */

@@ -58,8 +58,8 @@ async function readLanes({ pol, pod, rates }: Input, call: Call): Promise<Lane[]
   if (rates === undefined) return pol !== undefined && pod !== undefined ? [{ pol, pod }] : []
   const ids = [...new Set(rates.split(','))].slice(0, limitOf(call.brand, 'compareMost'))
   const audience = audienceOf(call.actor)
-  const found = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
-  const lanes = found.flatMap((rate) => (rate ? [{ pol: String(rate.data.pol), pod: String(rate.data.pod) }] : []))
+  const records = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
+  const lanes = records.flatMap((rate) => (rate ? [{ pol: String(rate.data.pol), pod: String(rate.data.pod) }] : []))
   return [...new Map(lanes.map((lane) => [`${lane.pol} ${lane.pod}`, lane])).values()]
 }
 

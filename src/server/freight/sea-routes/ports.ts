@@ -17,12 +17,12 @@ export function seaWaysBetween(brand: BrandPlan, pol: string, pod: string): read
   const ways = waysByBrand.get(brand) ?? new Map<string, readonly SeaWay[]>()
   waysByBrand.set(brand, ways)
   const key = `${pol} ${pod}`
-  const found = ways.get(key) ?? compareSeaWays(seaNetwork(), { from, to, passages: readPassages(brand) })
+  const seaWays = ways.get(key) ?? compareSeaWays(seaNetwork(), { from, to, passages: readPassages(brand) })
   ways.delete(key)
-  ways.set(key, found)
+  ways.set(key, seaWays)
   const [oldest] = ways.keys()
   if (ways.size > mostKnown && oldest !== undefined) ways.delete(oldest)
-  return found
+  return seaWays
 }
 
 export function portPlace({ documents }: BrandPlan, port: string): SeaPlace | undefined {

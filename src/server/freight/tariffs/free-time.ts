@@ -17,12 +17,12 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
     tariffs.map(({ tariff }) => tariff),
     { service, pol: input.port, site: input.carrier, day: input.fromDay },
   )
-  const found = tariffs.find(({ tariff }) => tariff === chosen)
-  if (!found) return { ok: false, error: 'error.no-tariff', params: { service } }
+  const document = tariffs.find(({ tariff }) => tariff === chosen)
+  if (!document) return { ok: false, error: 'error.no-tariff', params: { service } }
   const planned = planFreeTime({
     ...(await readMoney(call.db, brand, todayOf(call))),
     place: input.place,
-    tariff: found.tariff,
+    tariff: document.tariff,
     boxType: input.boxType,
     loaded: input.empty !== true,
     from: `${input.fromDay}T${input.fromTime.slice(0, 5)}`,
@@ -34,12 +34,12 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   })
   if (!planned.ok) return planned
   const { asked, ...plan } = planned.value
-  const relevant = linesOf(found).filter(({ line }) => asked.includes(line))
-  const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
+  const relevant = linesOf(document).filter(({ line }) => asked.includes(line))
+  const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: document.document }).explanation)
   const assumed = [...new Set(asked.flatMap((line) => assumedOf(line)))]
   // The codes were validated with the documents; the domain types them as plain strings.
   return {
     ok: true,
-    value: { ...plan, label: pickWords(found.document.label, call), validity: validityOf(found, call), rules, assumed } as Output,
+    value: { ...plan, label: pickWords(document.document.label, call), validity: validityOf(document, call), rules, assumed } as Output,
   }
 }

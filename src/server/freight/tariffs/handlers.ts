@@ -17,11 +17,11 @@ type TariffHandlers = Pick<
 export const tariffHandlers: TariffHandlers = {
   'list-tariff-terms': async (input, call) => {
     const all = listTariffs(call)
-    const wanted = all.filter((document) => isOf(document, input, { all, call }))
+    const documents = all.filter((document) => isOf(document, input, { all, call }))
     const services = [...new Set(all.flatMap(({ tariff }) => tariff.applies.service ?? []))]
     const order = new Map(services.map((service) => [service, serviceRank(service, call)]))
     const rank = ({ tariff }: TariffDocument) => order.get(tariff.applies.service ?? '') ?? services.length
-    const tariffs = wanted.toSorted((one, other) => rank(one) - rank(other)).map((document) => toTerms(document, input.port, call))
+    const tariffs = documents.toSorted((one, other) => rank(one) - rank(other)).map((document) => toTerms(document, input.port, call))
     return { ok: true, value: { tariffs, services: services as Terms['services'] } }
   },
   'price-box-cost': priceBoxCost,
@@ -118,8 +118,8 @@ export interface TermPassage {
 /** The terms of each line in words, of one fee or of all. */
 export function listTermPassages({ fee, port }: { readonly fee?: string; readonly port?: string }, call: Call): TermPassage[] {
   const all = listTariffs(call)
-  const wanted = all.filter((document) => isOf(document, { port }, { all, call }))
-  return wanted.flatMap((document) =>
+  const documents = all.filter((document) => isOf(document, { port }, { all, call }))
+  return documents.flatMap((document) =>
     linesOf(document).flatMap(({ line, document: own }) => {
       if (fee !== undefined && (line.fee ?? line.id) !== fee) return []
       const terms = describeLine({ line, document: own, ...call, tariff: document.document })

@@ -86,6 +86,6 @@ function describeReason(row: FoundLine, call: Call): string {
   if (isObject(over))
     return words('profit.why.over', { ...over, code: labelOf('dictionary', 'profit-code', String(over.code), call) } as JsonObject)
   const { unit, rule, share, base, quantity = '1', currency } = shareOf(row)
-  const said = { share: formatMoney(share), base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
-  return words(unit === 'percent' ? `profit.why.percent.${rule}` : 'profit.why.fixed', said)
+  const figures = { share: formatMoney(share), base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
+  return words(unit === 'percent' ? `profit.why.percent.${rule}` : 'profit.why.fixed', figures)
 }

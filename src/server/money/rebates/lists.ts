@@ -101,11 +101,11 @@ function describeReason(line: Rebate, wording: Wording): string {
       currency: line.currency,
     }),
   )
-  const said: JsonObject = { before: volume(line.before), units: volume(line.units), parts: parts.join(' + ') }
+  const figures: JsonObject = { before: volume(line.before), units: volume(line.units), parts: parts.join(' + ') }
   const sentence =
     line.feeBase === undefined
-      ? words('rebate.why', said)
-      : words('rebate.why.percent', { ...said, base: formatMoney(line.feeBase, line.currency) })
+      ? words('rebate.why', figures)
+      : words('rebate.why.percent', { ...figures, base: formatMoney(line.feeBase, line.currency) })
   if (line.decided !== 'minimum' && line.decided !== 'most') return sentence
   return [sentence, words(`rebate.why.${line.decided}`, { amount: formatMoney(line.amount, line.currency) })].join(
     wording.language === 'zh' ? '，' : ', ',

@@ -67,9 +67,9 @@ interface Sending {
 }
 
 async function send(call: Call, tx: Tx, { omsOrderNo, body, fileId }: Sending): Promise<Result<Message>> {
-  const found = await findOwn(call, tx, omsOrderNo)
-  if (!found.ok) return found
-  const order = found.value
+  const ownOrder = await findOwn(call, tx, omsOrderNo)
+  if (!ownOrder.ok) return ownOrder
+  const order = ownOrder.value
   const at = call.now()
   const { userId, side } = readerOf(call)
   await holdThread(tx, { id: omsOrderNo, brand: order.brand, companyId: order.companyId }, at)

@@ -17,10 +17,15 @@ export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
     const named = monthsUntil(todayOf(call), months ?? limitOf(brand, 'workbenchMonths'))
     const timing = { from: named[0], timeZone: brand.timeZone }
     const rows = await sumOrderMonths(call.db, { scope, ...timing, without: notCounted, columns: call.release.columns })
-    const found = rows.map((row) => toMonth(row, brand.baseCurrency))
+    const orderMonths = rows.map((row) => toMonth(row, brand.baseCurrency))
     return {
       ok: true,
-      value: { rows: withEmptyMonths(found, named, brand.baseCurrency), total: found.length, page: 1, pageSize: found.length },
+      value: {
+        rows: withEmptyMonths(orderMonths, named, brand.baseCurrency),
+        total: orderMonths.length,
+        page: 1,
+        pageSize: orderMonths.length,
+      },
     }
   },
 }

@@ -45,8 +45,8 @@ function noteOf(order: OrderRecord, call: Call, words: string | undefined): Json
   const notes = (words === 'reader' ? [call.language] : call.brand.languages).map(
     (language) => cutOffNotes(order.data, { brand: call.brand, language }).cutOffNote,
   )
-  const said = notes.filter((note) => note !== undefined)
-  return said.length === 0 ? {} : { cutOffNote: said.join(' / ') }
+  const noteTexts = notes.filter((note) => note !== undefined)
+  return noteTexts.length === 0 ? {} : { cutOffNote: noteTexts.join(' / ') }
 }
 
 /** Removes prices that the caller may not see, because documents get passed on. */

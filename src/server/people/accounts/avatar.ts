@@ -16,10 +16,10 @@ export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 
     if (!upload || userId === null) return refuse('error.file-missing')
     const tooMany = await countFile(call)
     if (tooMany) return tooMany
-    const made = await makeAvatar(upload.bytes, brand)
-    if (!made.ok) return made
+    const picture = await makeAvatar(upload.bytes, brand)
+    if (!picture.ok) return picture
     return await replace(call, async (tx, account) => {
-      const bytes = made.value
+      const bytes = picture.value
       const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: pictureType, bytes }
       return (await storeFile(tx, call, { ...file, belongsTo: account.id, isOwn: true })).id
     })

@@ -7,13 +7,13 @@ type Writer = Transaction<Database>
 
 /** Sets the code of a person's referral link; returns false if there already is one. */
 export async function openReferral(tx: Writer, userId: string, code: string): Promise<boolean> {
-  const made = await tx
+  const updated = await tx
     .updateTable('users')
     .set({ referral_code: code })
     .where('id', '=', userId)
     .where('referral_code', 'is', null)
     .executeTakeFirst()
-  return made.numUpdatedRows === 1n
+  return updated.numUpdatedRows === 1n
 }
 
 /** The code of a person's referral link; null without one. */

@@ -44,13 +44,13 @@ export function createRegister({ hasher, codes, noteArrival }: RegisterParts): H
       return refuse('error.code-wrong')
     }
     const passwordHash = await hasher.hash(password)
-    const made = await call.transaction(async (tx) => {
+    const person = await call.transaction(async (tx) => {
       const added = await addPerson(tx, call, { contact, name, passwordHash })
       if (added.ok) await noteArrival(tx, call, { userId: added.value, name, latinName: '', invitation, inviter })
       return added
     })
-    if (!made.ok) return made
-    const session = await openFor(call, made.value, { by: 'registration' })
+    if (!person.ok) return person
+    const session = await openFor(call, person.value, { by: 'registration' })
     return session ? { ok: true, value: session } : refuse('error.code-wrong')
   }
 }

@@ -16,10 +16,10 @@ export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly
     const contact = readContact(account)
     if (contact.channel === 'sms' && !sms) return refuse('error.sms-unavailable')
     const now = call.now()
-    const asked = await countInWindow(call.db, addressSubject(call.remoteAddress), brand, 'codesPerHourAndAddress', now)
-    if (asked.seconds !== null) {
-      if (asked.isFirstRefused) await auditCode(call, 'code-limited', purpose, null)
-      return refuse('error.code-limited', { params: { seconds: asked.seconds } })
+    const window = await countInWindow(call.db, addressSubject(call.remoteAddress), brand, 'codesPerHourAndAddress', now)
+    if (window.seconds !== null) {
+      if (window.isFirstRefused) await auditCode(call, 'code-limited', purpose, null)
+      return refuse('error.code-limited', { params: { seconds: window.seconds } })
     }
     const owner = await findByContact(call.db, brand.id, contact)
     const sent = await call.transaction(async (tx) => {

@@ -66,8 +66,8 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
     const refusal = await countSignInAttempt(call)
     if (refusal) return refusal
     const contact = readContact(account)
-    const found = await findByContact(db, brand.id, contact)
-    const owner = found && !isSignedInElsewhere(brand, found.role) ? found : undefined
+    const holder = await findByContact(db, brand.id, contact)
+    const owner = holder && !isSignedInElsewhere(brand, holder.role) ? holder : undefined
     const place = { brand, contact, purpose: 'sign-in', now, code } as const
     const hasSecondFactor = owner?.hasSecondFactor ?? false
     const right = await codes.redeem(db, { ...place, keep: hasSecondFactor })

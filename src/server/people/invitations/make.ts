@@ -21,8 +21,8 @@ export const makerHandlers: MakerHandlers = {
       if (companyId === null || userId === null) return { ok: false as const, error: 'error.not-found' }
       // Parallel calls wait for the maker's row, so that each counts after the other has written.
       await holdMaker(tx, userId)
-      const made = await countMade(tx, userId, new Date(now.getTime() - dayMs))
-      if (made >= limitOf(call.brand, 'invitationsPerDay')) return { ok: false as const, error: 'error.limited' }
+      const count = await countMade(tx, userId, new Date(now.getTime() - dayMs))
+      if (count >= limitOf(call.brand, 'invitationsPerDay')) return { ok: false as const, error: 'error.limited' }
       const id = randomUUID()
       const code = createInvitationCode()
       const expiresAt = new Date(now.getTime() + days * dayMs)

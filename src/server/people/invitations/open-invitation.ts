@@ -13,11 +13,11 @@ const closed: Offer = { state: 'ended' }
 
 export const visitHandlers: VisitHandlers = {
   'read-invitation': async ({ invitation }, call) => {
-    const found = isInvitationCode(invitation) ? await findByCode(call.db, call.brand.id, hashCode(invitation)) : undefined
-    if (!found) return { ok: true, value: closed }
-    const came = await findOwnComing(call, found)
-    if (came) return { ok: true, value: toOffer(call, found, came) }
-    return { ok: true, value: isOpen(found, call.now()) ? toOffer(call, found, 'open') : closed }
+    const record = isInvitationCode(invitation) ? await findByCode(call.db, call.brand.id, hashCode(invitation)) : undefined
+    if (!record) return { ok: true, value: closed }
+    const came = await findOwnComing(call, record)
+    if (came) return { ok: true, value: toOffer(call, record, came) }
+    return { ok: true, value: isOpen(record, call.now()) ? toOffer(call, record, 'open') : closed }
   },
 
   'accept-invitation': ({ invitation }, call) =>

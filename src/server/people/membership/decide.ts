@@ -27,13 +27,13 @@ export const decideHandlers: DecideHandlers = {
 
 async function decideCertification(input: Decision, call: Call, tx: Tx): Promise<Result<Decided>> {
   const { brand } = call
-  const found = await findRequest(tx, brand.id, input.requestId)
-  if (!found) return notFound
-  await holdCode(tx, brand.id, found.uscc)
-  const companyOfCode = await holdCompanyOfCode(tx, brand.id, found.uscc)
-  const rivals = input.decision === 'approve' ? await listRivals(tx, found) : []
-  const people = await holdPeople(tx, brand.id, [found.user_id, ...rivals.map(({ user_id }) => user_id)])
-  const request = await holdRequest(tx, found.id)
+  const requestRow = await findRequest(tx, brand.id, input.requestId)
+  if (!requestRow) return notFound
+  await holdCode(tx, brand.id, requestRow.uscc)
+  const companyOfCode = await holdCompanyOfCode(tx, brand.id, requestRow.uscc)
+  const rivals = input.decision === 'approve' ? await listRivals(tx, requestRow) : []
+  const people = await holdPeople(tx, brand.id, [requestRow.user_id, ...rivals.map(({ user_id }) => user_id)])
+  const request = await holdRequest(tx, requestRow.id)
   const person = people.find(({ id }) => id === request.user_id)
   if (!person) return notFound
   if (request.version !== input.version) return await staleRequest(call, tx, request)
@@ -112,12 +112,12 @@ async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Tu
 
 async function decideJoin(input: Decision, call: Call, tx: Tx): Promise<Result<Decided>> {
   const { brand, actor } = call
-  const found = await findRequest(tx, brand.id, input.requestId)
+  const requestRow = await findRequest(tx, brand.id, input.requestId)
   // Return 404 for other companies' requests, and for applications to customer service.
-  if (!found?.company_id || found.kind !== 'join' || found.company_id !== actor.companyId) return notFound
-  const company = await holdCompany(tx, brand.id, found.company_id)
-  const person = await holdPerson(tx, brand.id, found.user_id)
-  const request = await holdRequest(tx, found.id)
+  if (!requestRow?.company_id || requestRow.kind !== 'join' || requestRow.company_id !== actor.companyId) return notFound
+  const company = await holdCompany(tx, brand.id, requestRow.company_id)
+  const person = await holdPerson(tx, brand.id, requestRow.user_id)
+  const request = await holdRequest(tx, requestRow.id)
   if (!company || !person) return notFound
   if (!(await isStillAdmin(tx, call))) return { ok: false, error: 'error.forbidden' }
   if (request.version !== input.version) return await staleRequest(call, tx, request)

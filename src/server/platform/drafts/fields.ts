@@ -55,8 +55,8 @@ function viewOf(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: strin
 
 function keepTyped(now: readonly Place[], { values, given, fields, at }: Typed): JsonObject {
   const former = keepFormer(fields as readonly Json[], deepest)
-  const known = new Set(now.map(({ name }) => name))
-  const places = [...now, ...former.filter(({ name }) => !known.has(name)).map(formerPlace)]
+  const currentNames = new Set(now.map(({ name }) => name))
+  const places = [...now, ...former.filter(({ name }) => !currentNames.has(name)).map(formerPlace)]
   return { values: keepValues(places, values as JsonObject), given, fields: former as Json, at }
 }
 
@@ -78,14 +78,14 @@ function keepFormer(fields: readonly Json[], depth: number): FormerField[] {
 }
 
 function keepValues(places: readonly Place[], values: JsonObject): JsonObject {
-  const kept: Record<string, Json> = {}
+  const entries: Record<string, Json> = {}
   for (const { name, isSecret, fields } of places) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined || isSecret) continue
     const plain = fields ? keepInner(fields, value) : keepPlain(value)
-    if (plain !== undefined) kept[name] = plain
+    if (plain !== undefined) entries[name] = plain
   }
-  return kept
+  return entries
 }
 
 function keepInner(fields: readonly Place[], value: Json): Json | undefined {

@@ -26,13 +26,13 @@ export const fileHandlers: FileHandlers = {
     if (!upload || actor.userId === null) return refuse('error.file-missing')
     const tooMany = await countFile(call)
     if (tooMany) return tooMany
-    const made = await makeCover(upload.bytes, brand)
-    if (!made.ok) return made
-    const bytes = made.value
+    const picture = await makeCover(upload.bytes, brand)
+    if (!picture.ok) return picture
+    const bytes = picture.value
     const name = `${upload.name.replace(/\.[^.]*$/, '')}.webp`
     const file = { kind: `${brand.documentPrefix}picture`, companyId: null, userId: actor.userId, name, type: pictureType, bytes }
-    const kept = await storeFile(call.db, call, { ...file, isOwn: true })
-    return { ok: true, value: { fileId: kept.id, name: kept.name, size: bytes.length } }
+    const stored = await storeFile(call.db, call, { ...file, isOwn: true })
+    return { ok: true, value: { fileId: stored.id, name: stored.name, size: bytes.length } }
   },
 
   'download-file': async (input, call) => {

@@ -184,12 +184,12 @@ export function isScanned(fileId: RawBuilder<unknown>): RawBuilder<boolean> {
 const keysAtOnce = 1_000
 
 export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>()
+  const present = new Set<string>()
   for (let start = 0; start < keys.length; start += keysAtOnce) {
     const some = keys.slice(start, start + keysAtOnce)
-    for (const row of await db.selectFrom('files').select('key').where('key', 'in', some).execute()) known.add(row.key)
+    for (const row of await db.selectFrom('files').select('key').where('key', 'in', some).execute()) present.add(row.key)
   }
-  return known
+  return present
 }
 
 /** All rows older than the given time, in batches. */

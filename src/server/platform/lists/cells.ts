@@ -57,8 +57,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Created once per zone: creating one takes longer than a whole row. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cachedClock = clocks.get(timeZone)
+  if (cachedClock) return cachedClock
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   clocks.set(timeZone, clock)
   return clock

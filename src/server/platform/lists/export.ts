@@ -64,12 +64,12 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   const most = limitOf(brand, 'exportRowsMax')
   if (total > most) return refuse('error.export-too-many', { params: { total, most } })
   const chosen = plan.columns.filter((column) => (columns ? columns.includes(column.id) : column.optional !== true))
-  const shown = chosen.length > 0 ? chosen : plan.columns
+  const columnsOfSheet = chosen.length > 0 ? chosen : plan.columns
   const pieces = writeXlsx({
     name: plan.label,
-    head: shown.map(({ label }) => label),
-    widths: shown.map(widthOf),
-    rows: writeRows(opened.value, { source, shown, writing: writingOf(plan, call), call }),
+    head: columnsOfSheet.map(({ label }) => label),
+    widths: columnsOfSheet.map(widthOf),
+    rows: writeRows(opened.value, { source, shown: columnsOfSheet, writing: writingOf(plan, call), call }),
   })
   if (progress) call.setHeader('export-rows', String(total))
   const name = `${brand.productCode}-${plan.label}-${todayOf(call)}.xlsx`

@@ -53,23 +53,23 @@ export interface FilterChange {
 export async function changeFilter(db: Reader, userId: string, id: string, change: FilterChange): Promise<'changed' | 'missing' | 'taken'> {
   return await inTransaction(db, async (tx) => {
     await holdUser(tx, userId)
-    const found = await tx.selectFrom('saved_filters').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-    if (!found) return 'missing'
-    const others = (await listFilters(tx, userId, found.list)).filter((filter) => filter.id !== id)
+    const filterRow = await tx.selectFrom('saved_filters').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+    if (!filterRow) return 'missing'
+    const others = (await listFilters(tx, userId, filterRow.list)).filter((filter) => filter.id !== id)
     if (change.name !== undefined && others.some(({ name }) => name === change.name)) return 'taken'
     if (change.isDefault)
       await tx
         .updateTable('saved_filters')
         .set({ is_default: false })
         .where('user_id', '=', userId)
-        .where('list', '=', found.list)
+        .where('list', '=', filterRow.list)
         .execute()
     await tx
       .updateTable('saved_filters')
       .set({
-        name: change.name ?? found.name,
-        is_default: change.isDefault ?? found.is_default,
-        query: JSON.stringify(change.query ?? found.query),
+        name: change.name ?? filterRow.name,
+        is_default: change.isDefault ?? filterRow.is_default,
+        query: JSON.stringify(change.query ?? filterRow.query),
       })
       .where('id', '=', id)
       .execute()

@@ -25,10 +25,10 @@ export function defaultChoice({ portal, mail, threshold }: EventPlan): Choice {
 
 /** The event's current bounds apply, even to settings saved under earlier ones. */
 export function withinBounds(choice: Choice, { threshold, choice: list }: EventPlan): Choice {
-  const wanted = choice.threshold ?? threshold?.default ?? null
+  const value = choice.threshold ?? threshold?.default ?? null
   return {
     ...choice,
-    threshold: threshold && wanted !== null ? Math.min(threshold.most, Math.max(threshold.least, wanted)) : null,
+    threshold: threshold && value !== null ? Math.min(threshold.most, Math.max(threshold.least, value)) : null,
     only: list === null ? null : choice.only,
   }
 }

@@ -43,8 +43,8 @@ export async function checkPlaces(
   const places = held.data[within.places]
   if (typeof places !== 'number') return null
   const placesLeft = Math.max(0, places - held.taken)
-  const asked = within.takes === null ? 1 : Number(data[within.takes] ?? 1)
-  return asked > placesLeft ? refuse('error.record-full', { params: { left: placesLeft } }) : null
+  const placesAsked = within.takes === null ? 1 : Number(data[within.takes] ?? 1)
+  return placesAsked > placesLeft ? refuse('error.record-full', { params: { left: placesLeft } }) : null
 }
 
 export interface Written {

@@ -40,9 +40,9 @@ export const recordHandlers: Omit<RecordHandlers, keyof ReaderHandlers> = {
     if (readers !== 'readers' && !mayWrite(call, plan)) return refuse('error.forbidden')
     const { words, sort, order, page, pageSize, ...filters } = input as JsonObject & Paged
     const query = { ...queryOf(call, plan, readers), words, sort, order, filters }
-    const found = await readRows(call, { page, pageSize }, recordsOf(plan, query), { more: () => reasonHidden(call, plan) })
-    if (!found.ok || plan.facets.length === 0) return found
-    return { ok: true, value: { ...found.value, facets: await readFacets(call.db, plan, query) } }
+    const answer = await readRows(call, { page, pageSize }, recordsOf(plan, query), { more: () => reasonHidden(call, plan) })
+    if (!answer.ok || plan.facets.length === 0) return answer
+    return { ok: true, value: { ...answer.value, facets: await readFacets(call.db, plan, query) } }
   },
 
   'create-record': async (input, call) => {
@@ -115,14 +115,14 @@ export const recordHandlers: Omit<RecordHandlers, keyof ReaderHandlers> = {
 
   'list-record-events': async (input, call) => {
     const plan = readEntity(call)
-    const found = await readRow(call, anyState(call, plan, String(input[plan.key])))
-    return found.ok ? await listEvents(input, call, plan) : found
+    const record = await readRow(call, anyState(call, plan, String(input[plan.key])))
+    return record.ok ? await listEvents(input, call, plan) : record
   },
 
   'list-record-progress': async (input, call) => {
     const plan = readEntity(call)
-    const found = await readRow(call, visible(call, plan, String(input[plan.key])))
-    return found.ok ? await listProgress(input, call, plan) : found
+    const record = await readRow(call, visible(call, plan, String(input[plan.key])))
+    return record.ok ? await listProgress(input, call, plan) : record
   },
 }
 

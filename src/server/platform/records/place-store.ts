@@ -10,8 +10,8 @@ type Sql = RawBuilder<unknown>
 export function countsOf({ placesLeft }: EntityPlan): Sql {
   const columns = placesLeft.map(({ field, places, by, key, takes }) => {
     const all = sql`(r.data ->> ${sql.lit(places)})::int`
-    const left = sql`case when ${all} is not null then greatest(0, ${all} - ${takenOf({ by, key, takes }, sql`r.id`)}) end`
-    return sql`, ${left} as ${sql.ref(toSnake(field))}`
+    const free = sql`case when ${all} is not null then greatest(0, ${all} - ${takenOf({ by, key, takes }, sql`r.id`)}) end`
+    return sql`, ${free} as ${sql.ref(toSnake(field))}`
   })
   return columns.length === 0 ? sql`` : sql.join(columns, sql``)
 }

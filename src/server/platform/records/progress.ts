@@ -13,8 +13,8 @@ export async function listProgress(input: JsonObject & PageInput, call: Call, { 
     if (state === undefined || changed.length === 0) return []
     const value = after?.[state] ?? last[state]
     last = value === undefined ? {} : { [state]: value }
-    const said = texts.flatMap((name) => (after?.[name] === undefined ? [] : [[name, after[name]]]))
-    return [{ step: version, at: at.toISOString(), ...last, ...Object.fromEntries(said) }]
+    const notes = texts.flatMap((name) => (after?.[name] === undefined ? [] : [[name, after[name]]]))
+    return [{ step: version, at: at.toISOString(), ...last, ...Object.fromEntries(notes) }]
   })
   return { ok: true, value: cutPage(rows.reverse(), pageOf(input, call)) }
 }

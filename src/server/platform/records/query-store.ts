@@ -30,10 +30,10 @@ export interface RecordQuery extends SortInput {
 
 export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ readonly data: JsonObject; readonly of_brand: string }> {
   const { scope, shown, now, id, words } = query
-  const asked = queryOf(words)
+  const condition = queryOf(words)
   const sorts = sortsOf(plan)
   const usual = plan.sort ? sortedBy(sorts, { sort: plan.sort.field, order: plan.sort.order }, sql`r.created_at desc`) : latestFirst(plan)
-  const first = asked && query.sort === undefined ? sql`ts_rank(r.words, ${asked}) desc, ${usual}` : sortedBy(sorts, query, usual)
+  const first = condition && query.sort === undefined ? sql`ts_rank(r.words, ${condition}) desc, ${usual}` : sortedBy(sorts, query, usual)
   return {
     entity: plan.id,
     from: sql`records r left join ${userFacts} u on u.id = r.updated_by`,
@@ -47,7 +47,7 @@ export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ reado
       isEqual(sql`r.id`, id),
       isShown(plan, shown, now),
       // Stop words alone filter nothing.
-      asked && sql`(r.words @@ ${asked} or numnode(${asked}) = 0)`,
+      condition && sql`(r.words @@ ${condition} or numnode(${condition}) = 0)`,
       ...filtersOf(plan, withoutCounted(plan, query.filters ?? {})),
       listedIn(plan, query.filters?.listedIn),
     ],

@@ -41,9 +41,9 @@ export async function reindexBrand(
   for (const [entity, { stored }] of Object.entries(brand.documents.entity ?? {})) {
     if (stored === undefined) continue
     const plan = readEntity({ entity, brand, release })
-    for (let found = batch; found === batch && !isStopped(); ) {
-      found = await reindexRecords(db, brand.id, plan, batch)
-      indexed += found
+    for (let count = batch; count === batch && !isStopped(); ) {
+      count = await reindexRecords(db, brand.id, plan, batch)
+      indexed += count
     }
   }
   return indexed

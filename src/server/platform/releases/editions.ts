@@ -49,11 +49,11 @@ export function followEditions({ served, load, now, log }: FollowEditionsOptions
     const live = served()
     const { release } = live
     if (release.boundaries.length === 0) return live
-    const wanted = idAt(release, now().getTime())
-    if (wanted === release.id) return live
-    const other = ready.get(wanted)
+    const editionId = idAt(release, now().getTime())
+    if (editionId === release.id) return live
+    const other = ready.get(editionId)
     if (other) return other
-    prepare(wanted)
+    prepare(editionId)
     return [...ready.values()].findLast((edition) => edition.release.hash === release.hash) ?? live
   }
 

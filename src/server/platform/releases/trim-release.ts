@@ -35,11 +35,11 @@ function findGone(plan: BrandPlan, demo: boolean): Gone {
     ruledOut.has(page) || Object.values(bundles[page]?.lists ?? {}).some(({ source }) => names.has(source))
   // Routes do not differ by language.
   const all = Object.values(plan.shells)[0]?.routes ?? []
-  const shown = all.filter(isGone)
-  const routes = new Set(shown.map(({ id }) => id))
+  const goneRoutes = all.filter(isGone)
+  const routes = new Set(goneRoutes.map(({ id }) => id))
   // Iterating a Set includes items added meanwhile: a redirect may lead to another.
   for (const gone of routes) for (const { id, redirect } of all) if (redirect === gone) routes.add(id)
-  return { operations: names, routes, pages: new Set([...ruledOut, ...shown.flatMap(({ page }) => page ?? [])]) }
+  return { operations: names, routes, pages: new Set([...ruledOut, ...goneRoutes.flatMap(({ page }) => page ?? [])]) }
 }
 
 function trimShell(shell: Shell, gone: Gone): Shell {

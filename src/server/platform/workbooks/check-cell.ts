@@ -32,30 +32,30 @@ const longestText = 500
 export function checkCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): CheckedCell {
   if (cell?.kind === 'merged') return wrong('cell.merged')
   const filled = cell && !isBlank(cell.text) ? cell : undefined
-  const given = filled ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
-  if (!given) return column.required ? wrong('cell.required') : { ok: true, value: null }
-  if (given.text.includes(unsound)) return wrong('cell.character')
-  if (given.kind === 'formula') return wrong('cell.formula')
-  if (given.kind === 'error') return wrong('cell.error')
-  if (given.kind === 'struck') return wrong('cell.struck')
-  if (given.kind === 'altered') return wrong('cell.displayed-otherwise')
-  if (given.unit !== undefined) return checkWithUnit(given, given.unit, column, world)
+  const value = filled ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
+  if (!value) return column.required ? wrong('cell.required') : { ok: true, value: null }
+  if (value.text.includes(unsound)) return wrong('cell.character')
+  if (value.kind === 'formula') return wrong('cell.formula')
+  if (value.kind === 'error') return wrong('cell.error')
+  if (value.kind === 'struck') return wrong('cell.struck')
+  if (value.kind === 'altered') return wrong('cell.displayed-otherwise')
+  if (value.unit !== undefined) return checkWithUnit(value, value.unit, column, world)
   switch (column.kind) {
     case 'name':
-      return checkName(wordsOf(given), column, world)
+      return checkName(wordsOf(value), column, world)
     case 'names':
-      return checkNames(wordsOf(given), column, world)
+      return checkNames(wordsOf(value), column, world)
     case 'day':
-      return checkDay(given, world)
+      return checkDay(value, world)
     case 'moment':
-      return checkMoment(given, world)
+      return checkMoment(value, world)
     case 'decimal':
     case 'integer':
-      return checkNumber(given, column)
+      return checkNumber(value, column)
     case 'text':
       // Excel turns 12-1 into a day on its own, and its serial is not what was typed.
-      if (given.kind === 'date') return wrong('cell.shown-as-day')
-      return given.kind === 'number' ? checkNumberAsText(given, column) : checkText(wordsOf(given), column)
+      if (value.kind === 'date') return wrong('cell.shown-as-day')
+      return value.kind === 'number' ? checkNumberAsText(value, column) : checkText(wordsOf(value), column)
   }
 }
 

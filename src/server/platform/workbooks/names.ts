@@ -64,13 +64,13 @@ export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
     const whole = idsOfName(text)
     if (whole.length > 0) return oneOf(whole)
     for (const parts of partsOf(text)) {
-      const known = parts.map(idsOfName)
-      const union = new Set(known.flat())
+      const idsByPart = parts.map(idsOfName)
+      const union = new Set(idsByPart.flat())
       const common = [...union].filter((code) =>
-        known.every((codeIds, at) => codeIds.includes(code) || (codeIds.length === 0 && isPartOf(parts[at] ?? '', code))),
+        idsByPart.every((codeIds, at) => codeIds.includes(code) || (codeIds.length === 0 && isPartOf(parts[at] ?? '', code))),
       )
       if (common.length > 0) return oneOf(common)
-      if (known.every((codeIds) => codeIds.length > 0)) return ambiguous(union)
+      if (idsByPart.every((codeIds) => codeIds.length > 0)) return ambiguous(union)
       // Something else that was said about the place, such as "except": the name alone would drop it.
       const [id] = union
       if (id !== undefined) return { kind: 'unknown', nearest: labels.get(id) ?? id }
@@ -83,8 +83,8 @@ export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
 
   return {
     find: (text) => {
-      const known = remembered.get(text)
-      if (known) return known
+      const cached = remembered.get(text)
+      if (cached) return cached
       const match = look(text)
       if (remembered.size < mostRemembered) remembered.set(text, match)
       return match

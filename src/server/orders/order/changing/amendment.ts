@@ -33,8 +33,8 @@ export const amendmentHandlers: AmendmentHandlers = {
         const priced = await priceChange(call, tx, order, checked.value)
         const side = sideOf(call.actor, relationTo(order, call.actor))
         const summary = movedSummary(call, order.data, { booking: checked.value, priced: priced?.order ?? null })
-        const asked: AskedChange = { booking: checked.value, reason, side, summary, ...(priced ? { priced } : {}) }
-        const data = withChange(order.data, asked, signatureOf(call))
+        const askedChange: AskedChange = { booking: checked.value, reason, side, summary, ...(priced ? { priced } : {}) }
+        const data = withChange(order.data, askedChange, signatureOf(call))
         const change = { changePriced: priced?.offered === true }
         return { ok: true, value: { data, changes: { change: toJson(data.openChange ?? {}) }, change } }
       },
@@ -49,11 +49,11 @@ export const amendmentHandlers: AmendmentHandlers = {
       apply: async (order, tx) => {
         const money = await readMoney(tx, call.brand, todayOf(call))
         const { openChange, confirmed } = order.data
-        const known = [...(openChange?.suggested?.lines ?? []), ...(confirmed?.lines ?? [])]
+        const earlierLines = [...(openChange?.suggested?.lines ?? []), ...(confirmed?.lines ?? [])]
         const fees = confirmLines({
           ...money,
           entered: lines,
-          estimated: known,
+          estimated: earlierLines,
           justify: openChange?.suggested?.lines ?? confirmed?.lines,
           at: '/lines',
         })
@@ -133,9 +133,9 @@ function movedSummary({ brand, now }: Call, data: OrderData, changed: Pick<Compo
   const after = toJson(summarise({ orderType, ...changed, priced: same ? null : changed.priced }, { ...scope, form: changed.booking }))
   // If no rate was found, the form itself says which sailing is wanted.
   const named = same ? {} : Object.fromEntries(sailing.flatMap((name) => namedIn(changed.booking, data, name)))
-  const known = toJson(data)
+  const current = toJson(data)
   return Object.fromEntries(
-    Object.entries({ ...named, ...after }).filter(([name, value]) => before[name] !== value && known[name] !== value),
+    Object.entries({ ...named, ...after }).filter(([name, value]) => before[name] !== value && current[name] !== value),
   )
 }
 

@@ -23,9 +23,9 @@ const derived: ReadonlySet<string> = new Set([
 const mostNamed = 60
 
 export function listDifferences(before: JsonObject, after: JsonObject): Difference[] {
-  const found: Difference[] = []
-  for (const name of namesOf(before, after)) if (!derived.has(name)) compare(found, name, before[name], after[name])
-  return found.slice(0, mostNamed)
+  const differences: Difference[] = []
+  for (const name of namesOf(before, after)) if (!derived.has(name)) compare(differences, name, before[name], after[name])
+  return differences.slice(0, mostNamed)
 }
 
 function compare(found: Difference[], field: string, before: Json | undefined, after: Json | undefined): void {

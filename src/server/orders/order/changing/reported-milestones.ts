@@ -27,29 +27,29 @@ export async function recordReport(
 ): Promise<Result<ReportOutcome>> {
   const toleranceMinutes = limitOf(call.brand, 'milestoneConflictMinutes')
   const order = { omsOrderNo, version: 'latest', grid: 'desk-orders' } as const
-  const found: { outcome?: ReportOutcome } = {}
+  const applied: { outcome?: ReportOutcome } = {}
   const recorded = await changeOrder(call, {
     ...order,
     event: 'record-milestone',
     apply: ({ data }) => {
       const { milestones } = readOrderType(call.brand.documents, data.orderType)
-      found.outcome = milestones.includes(report.milestone) ? outcomeOf(data, report, toleranceMinutes) : 'foreign'
+      applied.outcome = milestones.includes(report.milestone) ? outcomeOf(data, report, toleranceMinutes) : 'foreign'
       // Nothing to record: the refusal rolls the transaction back.
-      if (found.outcome !== 'recorded') return { ok: false, error: 'error.refused-move' }
+      if (applied.outcome !== 'recorded') return { ok: false, error: 'error.refused-move' }
       return { ok: true, value: withReport(call, data, report) }
     },
   })
   if (recorded.ok) return { ok: true, value: 'recorded' }
   // Undefined: refused before the report was looked at.
-  if (found.outcome === 'recorded' || found.outcome === undefined) return recorded
-  if (found.outcome !== 'conflict' && found.outcome !== 'agreed') return { ok: true, value: found.outcome }
-  const note = found.outcome === 'conflict' ? withConflict : withoutConflict
+  if (applied.outcome === 'recorded' || applied.outcome === undefined) return recorded
+  if (applied.outcome !== 'conflict' && applied.outcome !== 'agreed') return { ok: true, value: applied.outcome }
+  const note = applied.outcome === 'conflict' ? withConflict : withoutConflict
   const noted = await changeOrder(call, {
     ...order,
     event: 'change-facts',
     apply: ({ data }) => ({ ok: true, value: { data: note(data, report), changes: {} } }),
   })
-  return noted.ok ? { ok: true, value: found.outcome } : noted
+  return noted.ok ? { ok: true, value: applied.outcome } : noted
 }
 
 function outcomeOf(data: OrderData, report: ReportedMilestone, toleranceMinutes: number): ReportOutcome {

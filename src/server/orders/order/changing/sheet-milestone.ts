@@ -17,7 +17,7 @@ export async function recordMilestone(
   call: Call,
   { omsOrderNo, ...given }: SheetMilestone,
 ): Promise<Result<'recorded' | 'corrected' | 'unchanged'>> {
-  const found: { outcome: 'recorded' | 'corrected' | 'unchanged' } = { outcome: 'recorded' }
+  const applied: { outcome: 'recorded' | 'corrected' | 'unchanged' } = { outcome: 'recorded' }
   const changed = await changeOrder(call, {
     omsOrderNo,
     version: 'latest',
@@ -28,15 +28,15 @@ export async function recordMilestone(
       const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
       if (!milestones.includes(given.milestone)) return { ok: false, error: 'error.invalid' }
       const before = findMilestone(order.data, given)
-      found.outcome = before ? (isSame(before, given) ? 'unchanged' : 'corrected') : 'recorded'
+      applied.outcome = before ? (isSame(before, given) ? 'unchanged' : 'corrected') : 'recorded'
       // A known value changes nothing: the refusal rolls the transaction back.
-      if (found.outcome === 'unchanged') return { ok: false, error: 'error.refused-move' }
+      if (applied.outcome === 'unchanged') return { ok: false, error: 'error.refused-move' }
       const data = withStaffMilestone(call, order.data, given)
       const after = toJson(findMilestone(data, given) ?? {})
       return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
     },
   })
-  return changed.ok || found.outcome === 'unchanged' ? { ok: true, value: found.outcome } : changed
+  return changed.ok || applied.outcome === 'unchanged' ? { ok: true, value: applied.outcome } : changed
 }
 
 function isSame(known: Milestone, { at, place = '', note = '' }: GivenMilestone): boolean {

@@ -65,7 +65,7 @@ export const staffHandlers: StaffHandlers = {
     }),
 
   'withdraw-milestone': async ({ milestone, classifier, reason, ...input }, call) => {
-    const found: { conflict?: MilestoneConflict | undefined } = {}
+    const check: { conflict?: MilestoneConflict | undefined } = {}
     const withdrawn = await changeOrder(call, {
       ...input,
       event: 'withdraw-milestone',
@@ -74,12 +74,12 @@ export const staffHandlers: StaffHandlers = {
       apply: ({ data }) => {
         const report = findMilestone(data, { milestone, classifier })
         if (!report) return { ok: false, error: 'error.no-milestone', at: '/milestone' }
-        found.conflict = findOpenConflict(data, report)
+        check.conflict = findOpenConflict(data, report)
         return { ok: true, value: withoutReport(data, report) }
       },
     })
-    if (!withdrawn.ok || !found.conflict) return withdrawn
-    const reported = await recordUncontested(call, input.omsOrderNo, found.conflict)
+    if (!withdrawn.ok || !check.conflict) return withdrawn
+    const reported = await recordUncontested(call, input.omsOrderNo, check.conflict)
     return reported.ok ? reported : withdrawn
   },
 }

@@ -53,18 +53,18 @@ async function listOrders(input: ListInput, call: Call, scope: Scope) {
   const { page, pageSize, offset } = pageOf(input, call)
   const tabs = tabsOf(call, 'order-status')
   const search = readSearch(input, call, scope)
-  const found = await searchOrders(call.db, { ...search, limit: pageSize, offset })
+  const orders = await searchOrders(call.db, { ...search, limit: pageSize, offset })
   const counts = Object.fromEntries(
-    Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)]),
+    Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (orders.byState[state] ?? 0), 0)]),
   )
-  const rows = found.orders.map(orderSummaries(call))
+  const rows = orders.orders.map(orderSummaries(call))
   return {
     rows,
-    total: found.total,
+    total: orders.total,
     page,
     pageSize,
     counts,
-    facets: { orderType: found.byOrderType, bookingStatus: found.byBookingStatus },
+    facets: { orderType: orders.byOrderType, bookingStatus: orders.byBookingStatus },
   }
 }
 
