@@ -81,12 +81,12 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   const priced = price(relevantLines, { ...facts, [fact]: exactUnits(minutes, length) }, options)
   if (!priced.ok) return priced
   // A rule that does not apply to this container has no price.
-  const silent = new Set(priced.value.filter(({ kind }) => kind === 'not-asked').map(({ line }) => line))
-  const heard = minutes > 0 ? main.filter(({ id }) => !silent.has(id)) : main
-  const [first] = heard
+  const unpricedIds = new Set(priced.value.filter(({ kind }) => kind === 'not-asked').map(({ line }) => line))
+  const pricedLines = minutes > 0 ? main.filter(({ id }) => !unpricedIds.has(id)) : main
+  const [first] = pricedLines
   if (!first) return refusePrice('error.no-tariff', { service })
   const lines = priced.value.flatMap((outcome) => outcome.lines)
-  const units = planUnits(heard, quantity, { ...options, given: facts, fact, length })
+  const units = planUnits(pricedLines, quantity, { ...options, given: facts, fact, length })
   if (!units.ok) return units
   const free = Number(first.free ?? 0)
   return {
@@ -100,7 +100,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
       lines,
       ...totalLines(lines, options),
       units: units.value,
-      asked: relevantLines.filter((line) => heard.includes(line) || !main.includes(line)),
+      asked: relevantLines.filter((line) => pricedLines.includes(line) || !main.includes(line)),
     },
   }
 }

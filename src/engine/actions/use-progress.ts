@@ -11,16 +11,16 @@ const everySeconds = 1
 /** The text while an action or a block waits for its operation: what the server says about the work, else that it is pending. */
 export function useProgress({ progress, pending }: Pick<ActionPlan, 'progress' | 'pending'>, busy: boolean): string | undefined {
   const { call } = usePortal()
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const ask = async () => {
     const answer = progress === undefined ? undefined : await call(progress, {})
-    if (answer?.ok) setTold(readText(answer.value))
+    if (answer?.ok) setMessage(readText(answer.value))
   }
   useEffect(() => {
-    if (!busy) setTold(undefined)
+    if (!busy) setMessage(undefined)
   }, [busy])
   usePoll(() => void ask(), everySeconds, busy && progress !== undefined)
-  return busy ? (told ?? pending) : undefined
+  return busy ? (message ?? pending) : undefined
 }
 
 function readText(value: unknown): string | undefined {

@@ -61,5 +61,12 @@ export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
 export type { SharedQuestion, TrackingLinkTable, TrackingWatchTable } from './tracking-tables.ts'
 export { holdUser, inSavepoint, inTransaction } from './transaction.ts'
-export type { PortCallTable, RouteLeg, SourceReceiptTable, SourceStateTable, ToldSailing, TransportEventTable } from './transport-tables.ts'
+export type {
+  NoticedSailing,
+  PortCallTable,
+  RouteLeg,
+  SourceReceiptTable,
+  SourceStateTable,
+  TransportEventTable,
+} from './transport-tables.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'

@@ -134,7 +134,7 @@ export interface NumberToReopenTable {
 }
 
 /** What a person was last notified of about a sailing. Times are ISO, UTC. */
-export type ToldSailing = {
+export type NoticedSailing = {
   readonly etd?: string
   readonly eta?: string
   /** Row of the dictionary plan-status. */
@@ -163,7 +163,7 @@ export interface SailingWatchTable {
   voyage: string
   pol: string
   pod: string
-  told: ColumnType<ToldSailing, string, string>
+  told: ColumnType<NoticedSailing, string, string>
   /** Hash of the calls when last compared. */
   seen: string
   created_at: Time

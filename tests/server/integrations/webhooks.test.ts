@@ -128,7 +128,7 @@ async function remind(): Promise<void> {
 
 const hoursOn = (hours: number) => new Date(start.getTime() + hours * 60 * minuteMs).toISOString()
 
-/** Cut-offs of an order that the receiver was told of. */
+/** Cut-offs of an order that the receiver was notified of. */
 function listNear(order: string) {
   return receiver.received.filter(({ message }) => message.data.omsOrderNo === order).map(({ message }) => message.data.cutOff)
 }
@@ -141,7 +141,7 @@ it('announces a cut-off as early as each webhook wants', async () => {
   const hoursOf = (id: string) => rows.find(({ webhookId }: { webhookId: string }) => webhookId === id)?.nearHours
   expect([hoursOf(early), hoursOf(usual)]).toEqual([60, 24])
   await setCutOff(order, hoursOn(70))
-  for (const [passed, told] of [
+  for (const [passed, count] of [
     [0, 0],
     [11, 1],
     [40, 1],
@@ -150,7 +150,7 @@ it('announces a cut-off as early as each webhook wants', async () => {
     portal.clock.now = new Date(start.getTime() + passed * 60 * minuteMs)
     await remind()
     while ((await portal.sendWebhooks()) > 0);
-    expect([passed, listNear(order)]).toEqual([passed, Array(told).fill({ field: 'cyCutOffAt', at: hoursOn(70) })])
+    expect([passed, listNear(order)]).toEqual([passed, Array(count).fill({ field: 'cyCutOffAt', at: hoursOn(70) })])
   }
   const tooEarly = { name: 'ERP', url: receiver.url, events: ['cut-off-near'], moveHours: 24, nearHours: 10_000 }
   expect(await call('POST', '/api/integrations/webhooks', tooEarly)).toMatchObject({ error: { fields: [{ path: '/nearHours' }] } })

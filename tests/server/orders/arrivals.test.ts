@@ -18,7 +18,7 @@ afterAll(() => portal.close())
 
 type Rate = Readonly<Record<'rateId' | 'carrier' | 'service' | 'vessel' | 'voyage' | 'etd', string>>
 
-/** A rate whose ship nobody has reported. */
+/** A rate whose ship no source has reported. */
 async function findRate(direct: 'direct' | 'transit'): Promise<Rate> {
   const { data } = await call({ portal }, customer, `/api/rates/sea?pol=${lane.pol}&pod=${lane.pod}&direct=${direct}&pageSize=1`)
   const [rate] = (data.rows ?? []) as unknown as Rate[]
@@ -98,7 +98,7 @@ test('transhipped goods arrive with the last ship, not with the one that they le
   expect(await read(order)).toMatchObject({ eta: estimated })
 })
 
-test('the calculated cut-off stands beside the published one where they differ, with when it was published and by which source', async () => {
+test('the calculated cut-off is beside the published one where they differ, with when it was published and by which source', async () => {
   const rate = await findRate('direct')
   const { rateId, carrier, etd } = rate
   const chosen = { ...lane, carrier, rateId, etd, boxes: [{ boxType: '40HQ', quantity: 1 }] }

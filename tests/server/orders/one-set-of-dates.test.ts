@@ -139,7 +139,7 @@ async function book({ rateId, carrier, etd, vessel, voyage }: Voyage): Promise<s
   return String(answer.data.omsOrderNo)
 }
 
-/** Customer service enter what the carrier told them; the other times of the form stay as they are. */
+/** Customer service enter what the carrier has announced; the other times of the form stay as they are. */
 async function confirm(omsOrderNo: string, facts: object): Promise<void> {
   const { data } = await call(reader, reader.tokens.desk, `/api/orders/${omsOrderNo}`)
   const enteredFields = cutOffFields.filter(

@@ -74,7 +74,7 @@ describe('one number', () => {
   })
 })
 
-it('answers a stranger about numbers of others as about numbers that nobody has', async () => {
+it('answers a stranger about numbers of others as about numbers that do not exist', async () => {
   // Equal but for the number itself.
   const blind = (answer: object, number: string) => JSON.stringify(answer).replaceAll(number, '#')
   const sameLength = (number: string) => `${number.slice(0, -3)}999`

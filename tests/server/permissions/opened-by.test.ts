@@ -157,10 +157,10 @@ it('of administrators is reported to the others once when it stops, in the porta
 
   await setPerson({ status: 'disabled' })
   await tell()
-  const told = await read()
+  const notices = await read()
   // Earlier tests left keys of the same name.
-  expect(new Set(told)).toEqual(new Set(['API key stopped: ERP > integrations', 'Webhook stopped: ERP > integrations']))
-  expect(await mails()).toHaveLength(told.length)
+  expect(new Set(notices)).toEqual(new Set(['API key stopped: ERP > integrations', 'Webhook stopped: ERP > integrations']))
+  expect(await mails()).toHaveLength(notices.length)
   await tell()
-  expect([await read(), (await mails()).length]).toEqual([told, told.length])
+  expect([await read(), (await mails()).length]).toEqual([notices, notices.length])
 })

@@ -117,7 +117,7 @@ describe('what was stored', () => {
     expect((await count('records')) - before).toBe(Number(brand.limits.strangerCalls))
   })
 
-  it('is no more page views than the limit, and the page is not told', async () => {
+  it('is no more page views than the limit, and the page does not notice', async () => {
     const before = await countViews()
     await viewPages({ isVisitor: true })
     expect((await countViews()) - before).toBe(Number(brand.limits.strangerCallsOften))

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
-import { isNoticeable, tellPrices } from '../../../src/server/freight/lanes/tell-prices.ts'
+import { isNoticeable, sendPriceAlerts } from '../../../src/server/freight/lanes/price-alerts.ts'
 import { createLog, createVault } from '../../../src/server/kernel/index.ts'
 import { openWorldPortal } from '../support.ts'
 
@@ -22,7 +22,7 @@ async function ask(url: string, { as, payload }: { as?: string; payload?: object
 const lane = { pol: 'CNNGB', pod: 'USLAX', boxes: '40HQ*2,20GP*1' }
 const listed = async (as = 'shipper') => (await ask('/api/lanes/followed', { as })).data.rows
 
-/** Checks all lanes an hour later; returns what the member has been told so far. */
+/** Checks all lanes an hour later; returns the member's notices so far. */
 async function check(): Promise<string[]> {
   const { release } = portal.releases.current()
   const brand = release.brands[release.defaultBrand]
@@ -38,7 +38,7 @@ async function check(): Promise<string[]> {
     now: () => portal.clock.now,
     log,
   }
-  while ((await tellPrices(parts, brand, release)) > 0);
+  while ((await sendPriceAlerts(parts, brand, release)) > 0);
   const { rows } = (await ask('/api/notifications?event=price-changed', { as: 'shipper' })).data
   return rows.map(({ line }: { line: string }) => line)
 }
@@ -92,6 +92,6 @@ it.each([
   ['100.00', '103.00', true],
   ['100.00', '102.99', false],
   ['0.00', '10.00', false],
-])('from %s to %s is noticeable: %s', (told, total, noticeable) => {
-  expect(isNoticeable(told, total, 3)).toBe(noticeable)
+])('from %s to %s is noticeable: %s', (before, total, noticeable) => {
+  expect(isNoticeable(before, total, 3)).toBe(noticeable)
 })

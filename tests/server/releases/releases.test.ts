@@ -126,13 +126,13 @@ it('publishes once for each key, also after another publish, and shows how far i
   const before = await countSwitches()
   const publish = (key: string) => call('POST', '/api/releases', { documents }, { key })
   const answers = Promise.all([publish('publish-18'), publish('publish-18')])
-  const told = await until('the publish is shown', async () => {
+  const progress = await until('the publish is shown', async () => {
     const { data } = (await call('GET', '/api/releases/publishing')).json()
     return data.text !== undefined && data
   })
-  expect(told.who).toBe('analyst')
-  expect(told.documents).toBeGreaterThanOrEqual(Object.keys(documents).length)
-  expect(told.text).toContain(told.stage === 'checking' ? '正在检查' : '已用')
+  expect(progress.who).toBe('analyst')
+  expect(progress.documents).toBeGreaterThanOrEqual(Object.keys(documents).length)
+  expect(progress.text).toContain(progress.stage === 'checking' ? '正在检查' : '已用')
   const releases = (await answers).map((answer) => answer.json().data.release)
   expect(releases).toEqual([served(), served()])
   expect(await countSwitches()).toBe(before + 1)

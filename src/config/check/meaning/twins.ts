@@ -49,10 +49,10 @@ function checkList(check: Reporter, document: CheckedDocument, { list, pointer, 
   // Rows of reference data may differ by their codes: only an exception is a mistake.
   const isByCode = document.kind === 'reference' && alike.length > 1
   if (!isByCode) for (const [item, other] of alike) reportLabel(check, document, item, other)
-  const told = new Set(alike.map(([item]) => item))
+  const reported = new Set(alike.map(([item]) => item))
   for (const [item, other] of findAlike(shownItems, targetsOf)) {
     const target = item.members.get('link') ?? item.members.get('field') ?? item.members.get('input')
-    if (!told.has(item))
+    if (!reported.has(item))
       reportAt(check, target?.place ?? item.place, { ...say('TWIN/target', { id: idOf(item), other: idOf(other) }), severity: 'warning' })
   }
 }

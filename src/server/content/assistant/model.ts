@@ -53,7 +53,7 @@ export async function* askModel(
 ): AsyncGenerator<ModelEvent> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
-  const heard = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
@@ -66,7 +66,7 @@ export async function* askModel(
       redirect: 'error',
     })
     if (!response.ok || !response.body) throw new ModelFailed(`The model responded with status ${response.status}`)
-    yield* readEvents(response.body, heard)
+    yield* readEvents(response.body, restartTimer)
   } catch (error) {
     if (error instanceof ModelFailed || signal.aborted) throw error
     throw new ModelFailed(silence.signal.aborted ? 'The model fell silent' : String(error))
@@ -75,12 +75,12 @@ export async function* askModel(
   }
 }
 
-async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, heard: () => void): AsyncGenerator<ModelEvent> {
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, restartTimer: () => void): AsyncGenerator<ModelEvent> {
   const calls = new Map<number, { id: string; name: string; text: string }>()
   let length = 0
   const decoded = body.pipeThrough(new TextDecoderStream())
   for await (const { data } of decoded.pipeThrough(new EventSourceParserStream())) {
-    heard()
+    restartTimer()
     if (data === '[DONE]') break
     const delta = deltaOf(data)
     if (typeof delta.content === 'string' && delta.content !== '') {

@@ -178,14 +178,14 @@ function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): nu
   while (before > 0 && isWord(before - 1, 'filler', reading)) before -= 1
   let after = to
   while (after < tokens.length && isWord(after, 'filler', reading)) after += 1
-  const stands = (words: Json | undefined, at: (length: number) => number) =>
+  const isAt = (words: Json | undefined, at: (length: number) => number) =>
     cuesOf(words).some((word) => word.length > 0 && word.every((token, index) => tokens[at(word.length) + index]?.text === token))
   // A hyphen between two names means to; within a word it is no token.
   const isHyphen = (at: number, words: Json | undefined) =>
     wordsOf(words).includes('-') && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
   const isBefore =
-    stands(fact.before, (length) => before - length) || stands(fact.before, (length) => from - length) || isHyphen(from, fact.before)
-  const isAfter = stands(fact.after, () => after) || stands(fact.after, () => to) || isHyphen(to, fact.after)
+    isAt(fact.before, (length) => before - length) || isAt(fact.before, (length) => from - length) || isHyphen(from, fact.before)
+  const isAfter = isAt(fact.after, () => after) || isAt(fact.after, () => to) || isHyphen(to, fact.after)
   return (isBefore ? 2 : 0) + (isAfter ? 1.5 : 0)
 }
 

@@ -57,7 +57,7 @@ function latinWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }
 
-/** Chinese has no spaces: what stands between other signs is cut into pairs. */
+/** Chinese has no spaces: runs of characters are cut into pairs. */
 function chineseRuns(text: string): string[] {
   return text.match(/\p{Script=Han}+/gu) ?? []
 }

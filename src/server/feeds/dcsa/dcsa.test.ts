@@ -363,7 +363,7 @@ describe('export', () => {
   const base = { source: 's', classifier: 'ACT', at: '2026-12-01T08:00:00.000Z', createdAt: '2026-12-01T08:05:00.000Z' } as const
   const cases: readonly (readonly [string, Omit<TransportEvent, 'key' | keyof typeof base>, boolean])[] = [
     ['a gate move without more', { type: 'EQUIPMENT', code: 'GTIN', container: 'CSQU3054383', isEmpty: false }, true],
-    ['a gate move of which nobody knows whether empty', { type: 'EQUIPMENT', code: 'GTIN', container: 'CSQU3054383' }, false],
+    ['a gate move that does not say whether the container is empty', { type: 'EQUIPMENT', code: 'GTIN', container: 'CSQU3054383' }, false],
     ['loading', { type: 'EQUIPMENT', code: 'LOAD', container: 'CSQU3054383', seals: [{ number: '1' }], facility: 'TOOLONGCODE' }, true],
     ['a ship without IMO number', { type: 'TRANSPORT', code: 'DEPA', mode: 'VESSEL', vessel: 'X'.repeat(40), service: 'LONGNAME' }, true],
     ['customs', { type: 'SHIPMENT', code: 'RELS', document: 'CUS', container: 'CSQU3054383' }, true],

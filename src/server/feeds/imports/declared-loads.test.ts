@@ -6,7 +6,7 @@ import { listEventsOf } from '../transport/index.ts'
 let portal: TestPortal
 let staff: string
 const order = 'QYSEA2611210009'
-// The portal's clock stands at Saturday, 21 November 2026, 10:00 in China.
+// The portal's clock shows Saturday, 21 November 2026, 10:00 in China.
 beforeAll(async () => {
   portal = await openTestPortal({ root: shippedRoot })
   staff = await portal.signIn('staff')

@@ -3,8 +3,8 @@ import { planHandlers } from './vessel-plan.ts'
 import { watchHandlers } from './watches.ts'
 
 export { findSailings, judgeSailing } from './lane.ts'
+export { sailingAlerts } from './sailing-alerts.ts'
 export type { Sailing, SailingLeg } from './sailings.ts'
-export { sailingAlerts } from './tell-changes.ts'
 export { sweepWatches } from './watch-store.ts'
 
 export const scheduleHandlers = { ...planHandlers, ...sailingHandlers, ...watchHandlers }

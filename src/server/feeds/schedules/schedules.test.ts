@@ -1,4 +1,4 @@
-/** Vessel plan and schedule from calls as sources report them, and what followers of a sailing are told. */
+/** Vessel plan and schedule from calls as sources report them, and what followers of a sailing are notified of. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallReport } from '#domain'
 import { readCalendar } from '../../../../tests/support/read-calendar.ts'
@@ -6,11 +6,11 @@ import { inTransaction } from '../../db/index.ts'
 import { createLog, createVault } from '../../kernel/index.ts'
 import { openTestPortal, shippedRoot, type TestPortal } from '../../testing.ts'
 import { upsertRoutes } from '../transport/index.ts'
-import { tellChanges } from './tell-changes.ts'
+import { sendSailingAlerts } from './sailing-alerts.ts'
 
 let portal: TestPortal
 let member: string
-// The portal's clock stands at Saturday, 21 November 2026, 10:00 in China.
+// The portal's clock shows Saturday, 21 November 2026, 10:00 in China.
 beforeAll(async () => {
   portal = await openTestPortal({ root: shippedRoot })
   member = await portal.signIn('member')
@@ -146,7 +146,7 @@ it('measures punctuality by the declared tolerance; a cancelled call counts as m
   expect(rows[0]).toMatchObject({ serviceOnTime: 63, carrierOnTime: 63 })
 })
 
-it('a follower is told once of a change beyond the threshold, in the port’s time', async () => {
+it('a follower is notified once of a change beyond the threshold, in the port’s time', async () => {
   const sailing = { ship: 'XIN DIRECT', voyage: '2648E', pol: 'CNNGB', pod: 'USLAX' }
   expect(await post('/api/sailings/watches', { ...sailing, ship: 'NOBODY' })).toMatchObject({
     success: false,
@@ -155,21 +155,22 @@ it('a follower is told once of a change beyond the threshold, in the port’s ti
   expect(await post('/api/sailings/watches', sailing)).toMatchObject({ success: true })
   expect(await post('/api/sailings/watches', sailing)).toMatchObject({ success: true })
   expect((await get('/api/sailings/watches', member)).rows).toMatchObject([{ vessel: 'Xin Direct', watched: true }])
-  const told = () => portal.test.db.selectFrom('notifications').select(['event', 'params']).where('event', '=', 'sailing-changed').execute()
+  const notices = () =>
+    portal.test.db.selectFrom('notifications').select(['event', 'params']).where('event', '=', 'sailing-changed').execute()
   await tell()
-  expect(await told()).toHaveLength(0)
+  expect(await notices()).toHaveLength(0)
   await report(call('Xin Direct', 'CNNGB', { 'departure.EST': '2026-11-24T07:00:00.000Z' }, '2026-11-21T01:00:00.000Z'))
   await tell()
-  expect(await told()).toHaveLength(0)
+  expect(await notices()).toHaveLength(0)
   // Small changes add up.
   await report(call('Xin Direct', 'CNNGB', { 'departure.EST': '2026-11-24T10:00:00.000Z' }, '2026-11-21T01:30:00.000Z'))
   await tell()
   await tell()
   const what = 'Departure 2026-11-24 10:00 UTC+8 → 2026-11-24 18:00 UTC+8'
-  expect(await told()).toMatchObject([{ params: { en: { vessel: 'Xin Direct', voyage: '2648E', lane: 'Ningbo – Los Angeles', what } } }])
+  expect(await notices()).toMatchObject([{ params: { en: { vessel: 'Xin Direct', voyage: '2648E', lane: 'Ningbo – Los Angeles', what } } }])
   await report(call('Xin Direct', 'CNNGB', { status: 'BLNK' }, '2026-11-21T01:40:00.000Z'))
   await tell()
-  expect((await told())[1]).toMatchObject({ params: { en: { what: 'Status: Blank sailing (Blank sailing)' } } })
+  expect((await notices())[1]).toMatchObject({ params: { en: { what: 'Status: Blank sailing (Blank sailing)' } } })
   await post('/api/sailings/watches/end', sailing)
   expect((await get('/api/sailings/watches', member)).rows).toEqual([])
 })
@@ -186,7 +187,7 @@ async function tell(): Promise<void> {
     now: () => clock.now,
     log: createLog('silent'),
   }
-  while ((await tellChanges(parts, plan)) > 0);
+  while ((await sendSailingAlerts(parts, plan)) > 0);
 }
 
 it('the cut-offs of a sailing are a calendar file', async () => {

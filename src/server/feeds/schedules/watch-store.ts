@@ -1,7 +1,7 @@
 /** SQL of watched sailings. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CallFacts } from '#domain'
-import type { Database, ToldSailing } from '../../db/index.ts'
+import type { Database, NoticedSailing } from '../../db/index.ts'
 
 export interface WatchedSailing {
   readonly ship: string
@@ -18,7 +18,7 @@ export interface Watcher {
 /** A watch with the calls of its ship. */
 export interface Watch extends WatchedSailing {
   readonly user_id: string
-  readonly told: ToldSailing
+  readonly told: NoticedSailing
   readonly loading: CallFacts
   readonly discharge: CallFacts | null
   /** Hash of both calls. */
@@ -33,7 +33,7 @@ const hash = sql`md5(c.facts::text || coalesce(d.facts::text, ''))`
 const columns = sql`w.user_id, w.ship, w.voyage, w.pol, w.pod, w.told, c.facts as loading, d.facts as discharge, ${hash} as hash`
 
 export interface NewWatch extends WatchedSailing, Watcher {
-  readonly told: ToldSailing
+  readonly told: NoticedSailing
   readonly now: Date
   readonly endsAt: Date
 }
@@ -89,7 +89,7 @@ export async function markSeen(
   tx: Transaction<Database>,
   brand: string,
   { user_id, ship, voyage, pol, pod, hash: seen }: Watch,
-  told: ToldSailing,
+  told: NoticedSailing,
 ): Promise<void> {
   await tx
     .updateTable('sailing_watches')

@@ -5,8 +5,8 @@ import { dayMs, readLocalTime, writeLocalTime } from '#rules'
 import { resolvePort } from '../../freight/rates/index.ts'
 import { type Call, cutPage, type Handlers, labelOf, limitOf, pageOf, refuse, wordsOf, zoneOfPort } from '../../kernel/index.ts'
 import { sailingRow } from './lane.ts'
+import { stateOf } from './sailing-alerts.ts'
 import { findCalls } from './sailing-store.ts'
-import { stateOf } from './tell-changes.ts'
 import { countWatches, deleteWatch, insertWatch, listWatches, type Watch, type WatchedSailing, type Watcher } from './watch-store.ts'
 
 type WatchHandlers = Pick<Handlers, 'watch-sailing' | 'unwatch-sailing' | 'list-watched-sailings' | 'download-cut-offs'>

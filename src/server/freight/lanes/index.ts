@@ -1,2 +1,2 @@
 export { laneHandlers } from './lanes.ts'
-export { priceAlerts } from './tell-prices.ts'
+export { priceAlerts } from './price-alerts.ts'

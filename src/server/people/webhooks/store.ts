@@ -111,7 +111,7 @@ export async function keepMark(tx: Transaction<Database>, { webhookId, about, ev
     .execute()
 }
 
-/** Whether the value is another than the one marked: only one of several servers that find it at once is told so. */
+/** Whether the value is another than the one marked: if several servers find it at once, only one gets true. */
 export async function claimMark(
   tx: Transaction<Database>,
   { webhookId, about, event }: MarkKey,

@@ -91,7 +91,7 @@ function createThread(workerData: ThreadOptions): (files: readonly SourceFile[],
     )
     try {
       const answered = once(thread, 'message', abortController)
-      // If the thread ends while it still receives documents, nobody waits for its answer.
+      // If the thread ends while it still receives documents, no one waits for its answer.
       answered.catch(() => {})
       await Promise.race([send(thread, files, task), exit])
       const [answer] = (await Promise.race([answered, exit])) as [unknown]

@@ -4,7 +4,7 @@ import type { NamedRow } from './names.ts'
 
 export interface ReadHeading {
   readonly column: SheetColumn
-  /** What stands in brackets or beside the name. */
+  /** What is in brackets or beside the name. */
   readonly additions: readonly string[]
 }
 

@@ -75,7 +75,7 @@ export function columnOf(address: string): number {
 
 const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
 
-/** Pages and input methods add signs that nobody sees. */
+/** Pages and input methods add invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '')
 }

@@ -31,7 +31,7 @@ export interface OrderChange {
   readonly note?: string | undefined
   /** The change sets the dates of the sailing itself, so that they are not looked up. */
   readonly isDated?: boolean
-  /** The order's new data and its event log entry. Called inside the transaction; it may look things up there. */
+  /** The order's new data and its event log entry. Called inside the transaction; it may query there. */
   readonly apply: (order: OrderRecord, tx: Transaction<Database>) => Promise<Result<AppliedChange>> | Result<AppliedChange>
 }
 export interface AppliedChange {

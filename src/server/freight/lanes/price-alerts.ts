@@ -17,33 +17,33 @@ export const priceAlerts = defineJob<JobContext>({
   every: minuteMs,
   run: (context, turn) =>
     visitBrands(context, turn, async (brand, release) => {
-      while ((await tellPrices(context, brand, release)) > 0);
+      while ((await sendPriceAlerts(context, brand, release)) > 0);
     }),
 })
 
 /** Checks one batch of lanes; returns how many. Notifying and marking are one transaction. */
-export async function tellPrices(parts: JobContext, brand: BrandPlan, release: Release): Promise<number> {
+export async function sendPriceAlerts(parts: JobContext, brand: BrandPlan, release: Release): Promise<number> {
   const { db, originOf, vault, now } = parts
   const notifier: Notifier = { brand, now, origin: originOf(brand), mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
   const before = new Date(now().getTime() - limitOf(brand, 'priceAlertMinutes') * minuteMs)
   return await inTransaction(db, async (tx) => {
     const lanes = await claimDue(tx, brand.id, before, batch)
-    for (const lane of lanes) await tellPrice({ ...parts, notifier, release }, tx, lane)
+    for (const lane of lanes) await alertFollower({ ...parts, notifier, release }, tx, lane)
     return lanes.length
   })
 }
 
-async function tellPrice(
+async function alertFollower(
   { notifier, release, now }: Pick<JobContext, 'now'> & { readonly notifier: Notifier; readonly release: Release },
   tx: Transaction<Database>,
   lane: DueLane,
 ): Promise<void> {
   const { brand } = notifier
   const best = await findBest({ db: tx, brand, release, now, audience: lane.companyId }, lane)
-  const isTold = best !== undefined && isNoticeable(lane.told, best.total, limitOf(brand, 'priceAlertPercent'))
+  const isAlert = best !== undefined && isNoticeable(lane.told, best.total, limitOf(brand, 'priceAlertPercent'))
   // Without a notification, the last notified total is kept, so that small changes add up.
-  await markChecked(tx, brand.id, lane, isTold || lane.told === null ? (best?.total ?? lane.told) : lane.told, now())
-  if (!isTold || lane.told === null) return
+  await markChecked(tx, brand.id, lane, isAlert || lane.told === null ? (best?.total ?? lane.told) : lane.told, now())
+  if (!isAlert || lane.told === null) return
   const query = { pol: lane.pol, pod: lane.pod, boxes: lane.boxes }
   const link = `${notifier.origin}${addressOf(brand, 'sea-query', {})}?${new URLSearchParams(query)}`
   await notifyUser(notifier, tx, lane.userId, {
@@ -57,10 +57,10 @@ async function tellPrice(
 }
 
 /** Whether a total moved by this share, up or down. Lanes without an earlier total have nothing to compare. */
-export function isNoticeable(told: string | null, total: string, percent: number): boolean {
-  if (told === null || compareDecimals(told, '0') <= 0) return false
-  const difference = subtractDecimals(total, told)
-  const share = divideDecimals(multiplyDecimals(difference.replace('-', ''), '100'), told, 4)
+export function isNoticeable(before: string | null, total: string, percent: number): boolean {
+  if (before === null || compareDecimals(before, '0') <= 0) return false
+  const difference = subtractDecimals(total, before)
+  const share = divideDecimals(multiplyDecimals(difference.replace('-', ''), '100'), before, 4)
   return compareDecimals(difference, '0') !== 0 && compareDecimals(share, String(percent)) >= 0
 }
 
