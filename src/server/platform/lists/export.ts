@@ -65,12 +65,14 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   if (total > most) return refuse('error.export-too-many', { params: { total, most } })
   const chosen = plan.columns.filter((column) => (columns ? columns.includes(column.id) : column.optional !== true))
   const columnsOfSheet = chosen.length > 0 ? chosen : plan.columns
-  const pieces = writeXlsx({
-    name: plan.label,
-    head: columnsOfSheet.map(({ label }) => label),
-    widths: columnsOfSheet.map(widthOf),
-    rows: writeRows(opened.value, { source, shown: columnsOfSheet, writing: writingOf(plan, call), call }),
-  })
+  const pieces = writeXlsx([
+    {
+      name: plan.label,
+      head: [columnsOfSheet.map(({ label }) => label)],
+      widths: columnsOfSheet.map(widthOf),
+      rows: writeRows(opened.value, { source, shown: columnsOfSheet, writing: writingOf(plan, call), call }),
+    },
+  ])
   if (progress) call.setHeader('export-rows', String(total))
   const name = `${brand.productCode}-${plan.label}-${todayOf(call)}.xlsx`
   return { ok: true, value: { name, type: xlsxType, bytes: new Uint8Array(0), stream: toBytes(pieces, progress === true) } }

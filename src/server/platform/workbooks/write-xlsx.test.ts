@@ -9,7 +9,7 @@ async function* parts(...list: (readonly XlsxCell[])[][]): AsyncGenerator<(reado
 async function write(rows: AsyncIterable<readonly (readonly XlsxCell[])[]>): Promise<{ bytes: Uint8Array; counts: number[] }> {
   const pieces: Uint8Array[] = []
   const counts: number[] = []
-  for await (const { bytes, rows: count } of writeXlsx({ name: 'A/B: 订单', head: ['甲', 'B'], widths: [10, 20], rows })) {
+  for await (const { bytes, rows: count } of writeXlsx([{ name: 'A/B: 订单', head: [['甲', 'B']], widths: [10, 20], rows }])) {
     pieces.push(bytes)
     counts.push(count)
   }

@@ -3,6 +3,7 @@
  * first. Numbers keep their digits, and become text if Excel's fifteen digits would change them.
  */
 import { dayMs } from '#rules'
+import { columnName } from './raw-rows.ts'
 import { packZip, type ZipPart } from './write-zip.ts'
 
 /** Content of a cell. `decimals` is the number of displayed decimal places. */
@@ -16,8 +17,8 @@ export type XlsxCell =
 
 export interface XlsxSheet {
   readonly name: string
-  /** Header row: bold, and frozen while scrolling. */
-  readonly head: readonly string[]
+  /** Header rows: bold, and frozen while scrolling. */
+  readonly head: readonly (readonly string[])[]
   /** Column widths in characters. */
   readonly widths: readonly number[]
   /** In batches. */
@@ -26,40 +27,47 @@ export interface XlsxSheet {
 
 export interface XlsxPiece {
   readonly bytes: Uint8Array
-  /** Rows written so far, without the header. */
+  /** Rows written so far, without the headers. */
   readonly rows: number
 }
 
-export async function* writeXlsx(sheet: XlsxSheet): AsyncGenerator<XlsxPiece> {
+export async function* writeXlsx(sheets: readonly XlsxSheet[]): AsyncGenerator<XlsxPiece> {
   let rows = 0
   const parts: ZipPart[] = [
-    { name: '[Content_Types].xml', text: contentTypes },
+    { name: '[Content_Types].xml', text: contentTypesOf(sheets) },
     { name: '_rels/.rels', text: rootRelations },
-    { name: 'xl/workbook.xml', text: workbookOf(sheet.name) },
-    { name: 'xl/_rels/workbook.xml.rels', text: workbookRelations },
+    { name: 'xl/workbook.xml', text: workbookOf(sheets) },
+    { name: 'xl/_rels/workbook.xml.rels', text: workbookRelationsOf(sheets) },
     { name: 'xl/styles.xml', text: styles },
-    { name: 'xl/worksheets/sheet1.xml', pieces: sheetOf(sheet, (count) => (rows += count)) },
+    ...sheets.map((sheet, at) => ({
+      name: `xl/worksheets/${fileOf(at)}`,
+      pieces: sheetOf(sheet, (count) => (rows += count)),
+    })),
   ]
   for await (const bytes of packZip(parts)) yield { bytes, rows }
 }
 
 async function* sheetOf({ head, widths, rows }: XlsxSheet, wrote: (count: number) => void): AsyncGenerator<string> {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
-  yield rowOf(head.map((text) => textCell(text, boldStyle)))
+  const pane = `<pane ySplit="${head.length}" topLeftCell="A${head.length + 1}" activePane="bottomLeft" state="frozen"/>`
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
+  const letters = widths.map((_, at) => columnName(at))
+  let row = 0
+  const rowOf = (cells: readonly string[]) => {
+    row += 1
+    return `<row r="${row}">${cells.map((cell, at) => `<c r="${letters[at] ?? columnName(at)}${row}"${cell}`).join('')}</row>`
+  }
+  yield head.map((texts) => rowOf(texts.map((text) => textCell(text, boldStyle)))).join('')
   for await (const part of rows) {
-    yield part.map((row) => rowOf(row.map(cellOf))).join('')
+    yield part.map((cells) => rowOf(cells.map(cellOf))).join('')
     wrote(part.length)
   }
   yield '</sheetData></worksheet>'
 }
 
-function rowOf(cells: readonly string[]): string {
-  return `<row>${cells.join('')}</row>`
-}
-
+/** What follows the address of a cell, which some readers need. */
 function cellOf(cell: XlsxCell): string {
-  if (cell === null) return '<c/>'
+  if (cell === null) return '/>'
   switch (cell.kind) {
     case 'number':
       return isExact(cell.text) ? numberCell(cell.text, styleOfDecimals(cell.decimals)) : textCell(cell.text, plainStyle)
@@ -78,13 +86,13 @@ function isExact(text: string): boolean {
 }
 
 function numberCell(value: string, style: number): string {
-  return `<c s="${style}"><v>${value}</v></c>`
+  return ` s="${style}"><v>${value}</v></c>`
 }
 
 /** Always text, never a formula; an apostrophe before text that looks like one keeps other programs from evaluating it. */
 function textCell(text: string, style: number): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${encode(safe.slice(0, longestText))}</t></is></c>`
+  return ` s="${style}" t="inlineStr"><is><t xml:space="preserve">${encode(safe.slice(0, longestText))}</t></is></c>`
 }
 
 const longestText = 32_000
@@ -112,13 +120,40 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const contentTypes = `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`
-const rootRelations = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
-const workbookRelations = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+function contentTypesOf(sheets: readonly XlsxSheet[]): string {
+  const parts = sheets.map((_, at) => `<Override PartName="/xl/worksheets/${fileOf(at)}" ContentType="${types}.worksheet+xml"/>`)
+  return `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${parts.join('')}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`
+}
 
-function workbookOf(name: string): string {
-  const plain = encode(name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 31)).replaceAll('"', '&quot;')
-  return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${plain}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+const rootRelations = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+
+function workbookRelationsOf(sheets: readonly XlsxSheet[]): string {
+  const parts = sheets.map((_, at) => `<Relationship Id="sheet${at + 1}" Type="${office}/worksheet" Target="worksheets/${fileOf(at)}"/>`)
+  return `${declaration}<Relationships xmlns="${packages}/relationships">${parts.join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+}
+
+function workbookOf(sheets: readonly XlsxSheet[]): string {
+  const parts = namesOf(sheets).map(
+    (name, at) => `<sheet name="${encode(name).replaceAll('"', '&quot;')}" sheetId="${at + 1}" r:id="sheet${at + 1}"/>`,
+  )
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${parts.join('')}</sheets></workbook>`
+}
+
+/** Excel refuses names with these signs, of more than 31 characters, that repeat, or that are empty. */
+function namesOf(sheets: readonly XlsxSheet[]): string[] {
+  const names: string[] = []
+  for (const [at, { name }] of sheets.entries()) {
+    const plain = name.replace(/[:\\/?*[\]]/g, ' ').slice(0, longestName)
+    const isTaken = plain.trim() === '' || names.some((other) => other.toLowerCase() === plain.toLowerCase())
+    names.push(isTaken ? `${plain.slice(0, longestName - 4)} ${at + 1}`.trim() : plain)
+  }
+  return names
+}
+
+const longestName = 31
+
+function fileOf(at: number): string {
+  return `sheet${at + 1}.xml`
 }
 
 const [plainStyle, boldStyle, dayStyle, timeStyle, firstNumberStyle] = [0, 1, 2, 3, 4]
