@@ -1,6 +1,8 @@
 /** Checks an expression before it is used: every name, every operand, its units, and its result. */
 import type { ASTNode, Environment, TypeCheckResult } from '@marcbachmann/cel-js'
+import { LRUCache } from 'lru-cache'
 import type { JsonSchema } from '../json.ts'
+import { once } from '../once.ts'
 import { findCost } from './cost.ts'
 import { createEnvironment } from './environment.ts'
 import { expressionFunctions } from './functions.ts'
@@ -105,20 +107,14 @@ function parseOnce(environment: Environment, programs: Map<string, Program>, tex
 const mostPrepared = 100
 /** Each stroke in an editor is another expression. */
 const mostPrograms = 1_000
-const preparedScopes = new Map<string, PreparedScope>()
-const schemaNumbers = new WeakMap<JsonSchema, number>()
-let schemas = 0
+const preparedScopes = new LRUCache<string, PreparedScope>({ max: mostPrepared })
 
 /** Only the names in the text: preparing the type of a large object is expensive, and expressions with few names share it. */
 function prepareScope(scope: ExpressionScope, text: string): PreparedScope {
   const named = Object.entries(scope).filter(([name]) => text.includes(name))
   const key = named.map(([name, schema]) => `${name} ${numberOf(schema)}`).join(' ')
   const prepared = preparedScopes.get(key) ?? createPrepared(Object.fromEntries(named))
-  // The most recently used is the last.
-  preparedScopes.delete(key)
   preparedScopes.set(key, prepared)
-  const [oldest] = preparedScopes.keys()
-  if (preparedScopes.size > mostPrepared && oldest !== undefined) preparedScopes.delete(oldest)
   return prepared
 }
 
@@ -129,13 +125,11 @@ function createPrepared(scope: ExpressionScope): PreparedScope {
   return { environment, programs: new Map() }
 }
 
-function numberOf(schema: JsonSchema): number {
-  const before = schemaNumbers.get(schema)
-  if (before !== undefined) return before
+let schemas = 0
+const numberOf = once((_schema: JsonSchema): number => {
   schemas += 1
-  schemaNumbers.set(schema, schemas)
   return schemas
-}
+})
 
 function inOrder(faults: readonly ExpressionFault[]): ExpressionFault[] {
   return faults.toSorted((left, right) => left.start - right.start)

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BrandPlan } from '#config'
 import type { Asker } from '#domain'
-import type { JsonObject } from '#rules'
+import { type JsonObject, once } from '#rules'
 
 export interface KeptAnswer {
   readonly data: unknown
@@ -25,18 +25,18 @@ export interface AnswerKey {
 const mostBytes = 8_000_000
 
 /** A brand's plan belongs to one release: its answers are dropped with it. */
-const byBrand = new WeakMap<BrandPlan, LRUCache<string, KeptAnswer>>()
+const answersOf = once(
+  (_brand: BrandPlan) => new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: ({ json }) => json.length }),
+)
 
 /** The answer kept for this call, if any; call it only once the caller is known to be allowed. */
 export function findAnswer(brand: BrandPlan, key: AnswerKey): KeptAnswer | undefined {
-  return byBrand.get(brand)?.get(keyText(key))
+  return answersOf(brand).get(keyText(key))
 }
 
 export function keepAnswer(brand: BrandPlan, key: AnswerKey, data: unknown): KeptAnswer {
-  const answers = byBrand.get(brand) ?? new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ json }: KeptAnswer) => json.length })
-  byBrand.set(brand, answers)
   const answer = { data, json: Buffer.from(JSON.stringify(data)) }
-  answers.set(keyText(key), answer)
+  answersOf(brand).set(keyText(key), answer)
   return answer
 }
 

@@ -1,27 +1,23 @@
 /** Ports and sea passages as the brand's reference documents declare them, and the ways between two ports. */
+import { LRUCache } from 'lru-cache'
 import type { BrandPlan } from '#config'
 import { compareSeaWays, type SeaPassage, type SeaPlace, type SeaWay } from '#domain'
 import type { SeaPassage as PassageRecord } from '#generated/entities.ts'
-import type { Json } from '#rules'
+import { type Json, once } from '#rules'
 import { documentRows, type FactRow, listObjects } from '../../kernel/index.ts'
 import { seaNetwork } from './network.ts'
 
-/** Ways are calculated once for each release: a pair of ports takes up to 100 ms. */
-const waysByBrand = new WeakMap<BrandPlan, Map<string, readonly SeaWay[]>>()
-const mostKnown = 500
+/** By pair of ports, for each release: a pair takes up to 100 ms. */
+const waysOf = once((_brand: BrandPlan) => new LRUCache<string, readonly SeaWay[]>({ max: 500 }))
 
 /** Ways by sea between two ports, the shortest first. Empty if one of them is unknown, or has no position. */
 export function seaWaysBetween(brand: BrandPlan, pol: string, pod: string): readonly SeaWay[] {
   const [from, to] = [portPlace(brand, pol), portPlace(brand, pod)]
   if (!from || !to || pol === pod) return []
-  const ways = waysByBrand.get(brand) ?? new Map<string, readonly SeaWay[]>()
-  waysByBrand.set(brand, ways)
+  const ways = waysOf(brand)
   const key = `${pol} ${pod}`
   const seaWays = ways.get(key) ?? compareSeaWays(seaNetwork(), { from, to, passages: readPassages(brand) })
-  ways.delete(key)
   ways.set(key, seaWays)
-  const [oldest] = ways.keys()
-  if (ways.size > mostKnown && oldest !== undefined) ways.delete(oldest)
   return seaWays
 }
 

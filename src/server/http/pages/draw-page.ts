@@ -1,7 +1,7 @@
 /** Draws a page on the server, from the release's plan and the operations' answers to a visitor. */
 import { createHash } from 'node:crypto'
 import type { Boot, BrandPlan, OperationPlan, PageBundle, Part, RenderAnswer, Shell } from '#config'
-import { dayIn, isNoRecord, type JsonObject } from '#rules'
+import { dayIn, isNoRecord, type JsonObject, once } from '#rules'
 import { decodeWords, type OriginOf } from '../../kernel/index.ts'
 import type { LiveRelease } from '../../platform/releases/index.ts'
 import type { Dispatcher, VisitorPlace } from '../dispatch.ts'
@@ -114,8 +114,6 @@ function bootOf(
   return { shell: stamped(live, `${root}/shell.json`), bundle: stamped(live, `${root}/pages/${bundle.page.id}.json`), data }
 }
 
-const stamps = new WeakMap<Part, string>()
-
 /**
  * The part's address with a stamp of its content: a demo and a production of the same release serve different parts, and a browser
  * keeps them for ever.
@@ -123,10 +121,10 @@ const stamps = new WeakMap<Part, string>()
 function stamped({ parts }: LiveRelease, address: string): string {
   const part = parts.get(address)
   if (!part) throw new Error(`The release has no part ${address}`)
-  const stamp = stamps.get(part) ?? createHash('sha256').update(part.bytes).digest('base64url').slice(0, 12)
-  stamps.set(part, stamp)
-  return `${address}?${stamp}`
+  return `${address}?${stampOf(part)}`
 }
+
+const stampOf = once((part: Part): string => createHash('sha256').update(part.bytes).digest('base64url').slice(0, 12))
 
 function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
   return {
