@@ -109,7 +109,8 @@ export interface Portal {
   ): Promise<Answer<{ readonly name: string; readonly blob: Blob }>>
   /** The address of a link plan; undefined if the brand lacks the route or a required part is missing. */
   href(link: LinkPlan, scope: Scope): string | undefined
-  navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): void
+  /** `current`: made from the window's address, which may be ahead of the page that is drawn. */
+  navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean; readonly current?: boolean }): void
   /** Opens a page over this one; inside a dialog it replaces the dialog. Forms there start with the carried values. */
   openDialog(page: string, carried?: JsonObject): void
   /** Why the user lacks what a row of the permission grid gives; undefined if they have it. */

@@ -60,6 +60,10 @@ for (const { language, width } of sampleOne(
         await expect(main.getByText(message)).toBeVisible()
         await expect(field(main, say('form/sea-booking.etd'))).toHaveValue(typed)
       }
+      // The draft stays for other journeys of this shipper.
+      await etd.fill(day)
+      await etd.press('Tab')
+      await expect(sailing.locator('dt')).toHaveCount(4)
     })
 
     await test.step('the piece needs a flat rack and is requested', async () => {

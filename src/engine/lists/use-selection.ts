@@ -21,7 +21,7 @@ export function useSelection(choose: ChoosePlan): Chosen {
     const { [choose.query]: _before, ...others } = Object.fromEntries(new URLSearchParams(window.location.search))
     const changed = next.length === 0 ? others : { ...others, [choose.query]: next.join(',') }
     // Ticking a box must not add a history entry.
-    portal.navigate(hrefWithQuery(path, changed), { replace: true, keepScroll: true })
+    portal.navigate(hrefWithQuery(path, changed), { replace: true, keepScroll: true, current: true })
     return true
   }
 

@@ -29,8 +29,8 @@ export function useNavigation(address: Location, hasEntry: () => boolean): Navig
   shownEntry.current = { address: drawnAddress, state: (address.state as EntryState | null) ?? {} }
 
   const navigate = useCallback<Portal['navigate']>(
-    (href, { replace = false, keepScroll = false } = {}) => {
-      if (replace && keepScroll && isLeaving(drawnAddress)) return
+    (href, { replace = false, keepScroll = false, current = false } = {}) => {
+      if (replace && keepScroll && isLeaving(drawnAddress, current)) return
       // Load the page in full, to switch to the served release.
       if (isReplaced.current && !keepScroll) return window.location.assign(href)
       // Navigation replaces the dialog's history entry; the page behind is one step back.
@@ -48,8 +48,11 @@ export function useNavigation(address: Location, hasEntry: () => boolean): Navig
   return { navigateTo, navigate, goHome, shown: shownEntry, isReplaced }
 }
 
-/** A link was followed whose page is not drawn yet: an address that the page behind it writes now would undo it. */
-function isLeaving(drawnAddress: string): boolean {
+/**
+ * A link was followed whose page is not drawn yet: an address that the page behind it writes now would undo it. One that was made
+ * from the current address undoes nothing, unless the page is another.
+ */
+function isLeaving(drawnAddress: string, isFromCurrent: boolean): boolean {
   const { pathname, search } = new URL(drawnAddress, window.location.origin)
-  return pathname + search !== window.location.pathname + window.location.search
+  return pathname !== window.location.pathname || (!isFromCurrent && search !== window.location.search)
 }
