@@ -1,4 +1,5 @@
 /** Formats values for people. Decimals stay text: a float would change them. */
+import { offsetAt } from './zone-offset.ts'
 
 /** Groups the thousands of a decimal without changing its digits. Other values are returned as they are. */
 export function formatDecimal(value: string | number): string {
@@ -25,10 +26,7 @@ export function formatDateTime(value: string, timeZone: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value
   const time = new Date(value)
   if (Number.isNaN(time.getTime())) return value
-  const parts = new Map<string, string>()
-  for (const { type, value: text } of clockOf(timeZone).formatToParts(time)) parts.set(type, text)
-  const part = (name: string) => parts.get(name) ?? ''
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
+  return new Date(time.getTime() + offsetAt(time.getTime(), timeZone)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** Start and end of a period; the year of the end is omitted if it is the same as that of the start. */
@@ -73,24 +71,7 @@ export function formatMonth(month: string, language: string): string {
 
 // Creating a formatter costs more than using it a hundred times; these tables have at most a few entries.
 const months = new Map<string, Intl.DateTimeFormat>()
-const clocks = new Map<string, Intl.DateTimeFormat>()
 const weeks = new Map<string, readonly string[]>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const cachedClock = clocks.get(timeZone)
-  if (cachedClock) return cachedClock
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
 
 function weekdaysOf(language: string): readonly string[] {
   const cachedNames = weeks.get(language)

@@ -48,7 +48,6 @@ export { type LocalTime, readLocalTime, writeLocalTime } from './local-time.ts'
 export { once, onceFor, onceForPair } from './once.ts'
 export {
   choosePeriod,
-  isTimeZone,
   type Moment,
   type MomentFault,
   type Period,
@@ -65,3 +64,4 @@ export { lacksSession, sessionCodes } from './session-codes.ts'
 export { certainName, editDistance, mostListed, nearestName } from './suggest.ts'
 export { type FormValidation, type ValidateFormOptions, validateForm } from './validate-form.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'
+export { isTimeZone } from './zone-offset.ts'

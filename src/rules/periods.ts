@@ -5,6 +5,7 @@
 import { dayMs, minuteMs } from './durations.ts'
 import { isDay } from './formats.ts'
 import { type Json, type JsonObject, textOf } from './json.ts'
+import { isTimeZone, offsetAt } from './zone-offset.ts'
 
 export const periodsName = '$periods'
 
@@ -35,10 +36,6 @@ export function writeMoment(at: number, zone: string | undefined): string {
   const local = zone === undefined || !isTimeZone(zone) ? at : at + offsetAt(at, zone)
   const text = new Date(local).toISOString().slice(0, 19).replace(/:00$/, '')
   return zone === undefined ? `${text}Z` : text
-}
-
-export function isTimeZone(name: string): boolean {
-  return clockOf(name) !== null
 }
 
 /** A period with its ends as instants; an invalid end counts as open. */
@@ -125,43 +122,4 @@ function inZone(local: number, zone: string): Moment {
   const [first, second] = instants.toSorted((one, other) => one - other)
   if (first === undefined) return { ok: false, fault: 'skipped', at: local - (offsets[0] ?? 0) }
   return second === undefined ? { ok: true, at: first } : { ok: false, fault: 'twice', at: first }
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat | null>()
-
-/** Null for an unknown zone. An offset is not a zone: it has no daylight saving. */
-function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const cachedClock = clocks.get(zone)
-  if (cachedClock !== undefined) return cachedClock
-  const clock = /^[A-Z]\w*(?:\/[\w+-]+)*$/.test(zone) ? createClock(zone) : null
-  clocks.set(zone, clock)
-  return clock
-}
-
-function createClock(timeZone: string): Intl.DateTimeFormat | null {
-  const number = 'numeric'
-  try {
-    return new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
-      timeZone,
-      hourCycle: 'h23',
-      year: number,
-      month: number,
-      day: number,
-      hour: number,
-      minute: number,
-      second: number,
-    })
-  } catch {
-    return null
-  }
-}
-
-/** UTC offset of the zone at an instant. */
-function offsetAt(at: number, zone: string): number {
-  const clock = clockOf(zone)
-  if (!clock) return 0
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-  return local - Math.floor(at / 1000) * 1000
 }

@@ -61,17 +61,21 @@ export type PlanCutOffsOptions = {
   readonly night?: readonly [from: number, to: number]
 }
 
-export type PlannedCutOff = {
+/** One step of a plan, which depends on the departure alone, not on the present. */
+export type CutOffTime = {
   readonly step: string
   readonly at: string
-  /** Hours left from now; negative if it has passed. */
-  readonly slackHours: number
-  readonly state: 'passed' | 'soon' | 'ahead'
   /** The time that the rule alone gives, if office hours or days off moved it. */
   readonly movedFrom?: string
   readonly movedFor?: 'hours' | 'weekend' | 'holiday'
   /** Whether the time was published, not derived from the rule. */
   readonly published?: boolean
+}
+
+export type PlannedCutOff = CutOffTime & {
+  /** Hours left from now; negative if it has passed. */
+  readonly slackHours: number
+  readonly state: 'passed' | 'soon' | 'ahead'
 }
 
 export type CutOffPlan = {
@@ -108,26 +112,9 @@ export function mergeCutOffSteps(base: readonly CutOffStep[], own: readonly CutO
 }
 
 function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
-  const { rule, ready, soonHours } = options
-  const shift = shiftOf(etd, options)
-  const times = new Map<string, string>([['etd', etd]])
-  const steps: PlannedCutOff[] = [{ step: 'etd', at: etd, ...slackOf(etd, options) }]
-  for (const step of rule.steps) {
-    const before = times.get(step.before)
-    // The ship does not sail or berth earlier because its carrier closes early.
-    const from = before !== undefined && isOfShip(step.before) && !isOfShip(step.step) ? addHours(before, shift * 24) : before
-    if (from === undefined) throw new Error(`Cut-off ${step.step} precedes ${step.before}, which is not listed before it.`)
-    const published = options.known?.[step.step]
-    if (published !== undefined) {
-      times.set(step.step, published)
-      steps.push({ step: step.step, at: published, ...slackOf(published, options), published: true })
-      continue
-    }
-    const byRule = timeBefore(from, step, options)
-    const { at, movedFor } = withinHours(byRule, step, options.calendar)
-    times.set(step.step, at)
-    steps.push({ step: step.step, at, ...slackOf(at, options), ...(movedFor ? { movedFrom: byRule, movedFor } : {}) })
-  }
+  const { ready, soonHours } = options
+  const steps = timeCutOffs(etd, options).map((time) => ({ ...time, ...slackOf(time.at, options) }))
+  const times = new Map(steps.map(({ step, at }) => [step, at]))
   const stuffing = times.get('stuffing')
   const readySlack = ready === undefined || stuffing === undefined ? undefined : hoursBetween(ready, stuffing)
   return {
@@ -145,12 +132,37 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
   }
 }
 
+export type TimeCutOffsOptions = Pick<PlanCutOffsOptions, 'rule' | 'calendar' | 'closesOn' | 'known' | 'travelHours' | 'stuffingHours'>
+
+/** The steps before a departure at this local time, in the order of the rule, after the departure itself. */
+export function timeCutOffs(etd: string, options: TimeCutOffsOptions): CutOffTime[] {
+  const shift = shiftOf(etd, options)
+  const times = new Map<string, string>([['etd', etd]])
+  const steps: CutOffTime[] = [{ step: 'etd', at: etd }]
+  for (const step of options.rule.steps) {
+    const before = times.get(step.before)
+    // The ship does not sail or berth earlier because its carrier closes early.
+    const from = before !== undefined && isOfShip(step.before) && !isOfShip(step.step) ? addHours(before, shift * 24) : before
+    if (from === undefined) throw new Error(`Cut-off ${step.step} precedes ${step.before}, which is not listed before it.`)
+    const published = options.known?.[step.step]
+    if (published !== undefined) {
+      times.set(step.step, published)
+      steps.push({ step: step.step, at: published, published: true })
+      continue
+    }
+    const byRule = timeBefore(from, step, options)
+    const { at, movedFor } = withinHours(byRule, step, options.calendar)
+    times.set(step.step, at)
+    steps.push({ step: step.step, at, ...(movedFor ? { movedFrom: byRule, movedFor } : {}) })
+  }
+  return steps
+}
+
 /** Days by which the carrier closes earlier (negative) or later than the rule alone. */
-function shiftOf(etd: string, { closesOn, ...options }: PlanCutOffsOptions): number {
+function shiftOf(etd: string, { closesOn, ...options }: TimeCutOffsOptions): number {
   const { closing } = options.rule
   if (closesOn === undefined || closing === undefined) return 0
-  // Cargo-ready checks do not matter for the day of one step.
-  const usual = planFor(etd, { ...options, known: {} }).steps.find(({ step }) => step === closing)
+  const usual = timeCutOffs(etd, { ...options, known: {} }).find(({ step }) => step === closing)
   return usual ? Math.round(hoursBetween(`${usual.at.slice(0, 10)}T00:00`, `${closesOn}T00:00`) / 24) : 0
 }
 
@@ -158,7 +170,7 @@ function isOfShip(step: string): boolean {
   return step === 'etd' || step === 'etb'
 }
 
-function timeBefore(from: string, step: CutOffStep, { travelHours, stuffingHours }: PlanCutOffsOptions): string {
+function timeBefore(from: string, step: CutOffStep, { travelHours, stuffingHours }: TimeCutOffsOptions): string {
   if (step.days !== undefined) return `${addDays(from.slice(0, 10), -step.days)}T${step.at ?? from.slice(11)}`
   const own = step.adds === 'travel' ? travelHours : step.adds === 'stuffing' ? stuffingHours : 0
   return addHours(from, -((step.hours ?? 0) + own))
@@ -245,8 +257,8 @@ function slackOf(at: string, { now, soonHours }: PlanCutOffsOptions): Pick<Plann
   return { slackHours, state: slackHours < 0 ? 'passed' : slackHours < soonHours ? 'soon' : 'ahead' }
 }
 
-/** Whole hours, rounded down. */
-function hoursBetween(from: string, to: string): number {
+/** Whole hours between local times, rounded down. */
+export function hoursBetween(from: string, to: string): number {
   return Math.floor((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / hourMs)
 }
 

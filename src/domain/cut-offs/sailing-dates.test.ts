@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CutOffRule } from './plan-cut-offs.ts'
-import { closingDayOf, departuresOf, type SailingCutOffsOptions, sailingCutOffs, sailsOn } from './sailing-dates.ts'
+import {
+  closingDayOf,
+  closingOf,
+  closingStateOf,
+  departuresOf,
+  type SailingCutOffsOptions,
+  sailingCutOffs,
+  sailsOn,
+} from './sailing-dates.ts'
 
 const rule: CutOffRule = {
   departure: '18:00',
@@ -17,11 +25,9 @@ const base: SailingCutOffsOptions = {
   rule,
   calendar: { holidays: new Set(), workdays: new Set() },
   etd: '2026-11-26',
-  now: '2026-11-16T09:00',
-  closingHours: 48,
 }
 const timesOf = (options: Partial<SailingCutOffsOptions>) =>
-  Object.fromEntries(sailingCutOffs({ ...base, ...options }).cutOffs.map(({ step, at }) => [step, at]))
+  Object.fromEntries(sailingCutOffs({ ...base, ...options }).map(({ step, at }) => [step, at]))
 
 describe('closing days', () => {
   test.each([
@@ -83,6 +89,8 @@ describe('cut-offs of a sailing', () => {
     })
   })
 
+  const cutOffs = sailingCutOffs({ ...base, closesOn: '2026-11-23' })
+
   test.each([
     ['2026-11-18T09:00', 'open'],
     ['2026-11-19T23:59', 'open'],
@@ -91,10 +99,16 @@ describe('cut-offs of a sailing', () => {
     ['2026-11-23T00:30', 'closed'],
     ['2026-11-24T09:00', 'closed'],
   ] as const)('at %s the sailing is %s', (now, state) => {
-    expect(sailingCutOffs({ ...base, closesOn: '2026-11-23', now })).toMatchObject({ state, closesAt: '2026-11-23T00:00' })
+    expect(closingStateOf(cutOffs, { now, closingHours: 48 })).toBe(state)
+  })
+
+  test('closes with the earlier of CY and customs cut-off; without them it stays open', () => {
+    expect(closingOf(cutOffs)).toBe('2026-11-23T00:00')
+    expect(closingOf([])).toBeUndefined()
+    expect(closingStateOf([], { now: '2026-11-30T00:00', closingHours: 48 })).toBe('open')
   })
 
   test('a passed SI cut-off makes the booking late, however far the closing is', () => {
-    expect(sailingCutOffs({ ...base, closesOn: '2026-11-23', now: '2026-11-20T18:00', closingHours: 1 }).state).toBe('closing')
+    expect(closingStateOf(cutOffs, { now: '2026-11-20T18:00', closingHours: 1 })).toBe('closing')
   })
 })

@@ -2,7 +2,7 @@
 
 import type { BrandPlan, PagePlan, RoutePlan, Shell } from '#config'
 import { minuteMs } from '#rules'
-import { listObjects } from './words.ts'
+import { findRow } from './words.ts'
 
 /** A brand's address without a path, such as https://host. */
 export type OriginOf = (brand: Pick<BrandPlan, 'origin' | 'hosts' | 'default'>) => string
@@ -62,7 +62,7 @@ export function partsOf({ shells, defaultLanguage }: BrandPlan, route: string): 
 
 /** The time zone of a port; UTC for a port that is not in the reference. */
 export function zoneOfPort({ documents }: Pick<BrandPlan, 'documents'>, port: string): string {
-  const row = listObjects(documents.reference?.port?.rows).find(({ id }) => id === port)
+  const row = findRow({ documents }, 'reference', 'port', port)
   return typeof row?.timeZone === 'string' ? row.timeZone : 'UTC'
 }
 

@@ -39,6 +39,7 @@ export {
   accessSentence,
   decodeWords,
   displayField,
+  findRow,
   labelOf,
   listObjects,
   nameIn,

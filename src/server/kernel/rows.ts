@@ -1,5 +1,5 @@
 /** List responses: reads a page of rows and shapes them as the entity declares. */
-import { isObject, type Json, type JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject, once } from '#rules'
 import { type RowQuery, readRowPage } from '../db/index.ts'
 import { refuse } from './answers.ts'
 import { limitOf } from './brand.ts'
@@ -75,7 +75,7 @@ async function shapeRows<Row extends object>(
 }
 
 interface RowFields {
-  readonly names: readonly string[]
+  readonly fields: readonly FieldNames[]
   /** Included even if empty. */
   readonly required: ReadonlySet<unknown>
   /** Fields written in two languages: the names of the fields with the texts. */
@@ -83,27 +83,43 @@ interface RowFields {
 }
 
 function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false): RowFields {
-  const { properties, required } = brand.documents.entity?.[entity] ?? {}
-  if (!isObject(properties)) throw new Error(`The release has no entity ${entity}`)
+  const declaration = brand.documents.entity?.[entity]
+  if (!declaration) throw new Error(`The release has no entity ${entity}`)
+  return isRow ? rowFieldsOf(declaration) : recordFieldsOf(declaration)
+}
+
+const rowFieldsOf = once((declaration: JsonObject) => readFields(declaration, true))
+const recordFieldsOf = once((declaration: JsonObject) => readFields(declaration, false))
+
+function readFields({ properties, required }: JsonObject, isRow: boolean): RowFields {
+  if (!isObject(properties)) throw new Error('The entity has no fields')
   const names = Object.entries(properties).flatMap(([name, field]) => (isRow && isObject(field) && field.detail === true ? [] : [name]))
   const texts = Object.entries(properties).flatMap(([name, field]) =>
     isObject(field) && isObject(field.languages) ? [[name, field.languages] as const] : [],
   )
-  return { names, required: new Set(Array.isArray(required) ? required : []), texts: new Map(texts) }
+  const fields = names.map((name) => ({ name, column: toSnake(name), latinColumn: `${toSnake(name)}_latin`, latin: `${name}Latin` }))
+  return { fields, required: new Set(Array.isArray(required) ? required : []), texts: new Map(texts) }
+}
+
+/** A field, and where its value and the one in Latin letters are. */
+interface FieldNames {
+  readonly name: string
+  readonly column: string
+  readonly latin: string
+  readonly latinColumn: string
 }
 
 /**
  * A database row with the field names of its entity: the column of that name, or else the value in `data`. Times are ISO, names
  * in the reader's script if there is a column `…_latin`, and empty optional fields are omitted.
  */
-function shapeRow(row: object, { names, required, texts }: RowFields, language: string): JsonObject {
+function shapeRow(row: object, { fields, required, texts }: RowFields, language: string): JsonObject {
   const columns = row as Readonly<Record<string, unknown>>
   const data = isObject(columns.data as JsonObject) ? (columns.data as JsonObject) : {}
   const shaped: Record<string, unknown> = {}
-  for (const name of names) {
-    const column = toSnake(name)
+  for (const { name, column, latin: latinName, latinColumn } of fields) {
     const value = columns[column] ?? data[name] ?? textIn(language, texts.get(name), data)
-    const latin = columns[`${column}_latin`] ?? data[`${name}Latin`]
+    const latin = columns[latinColumn] ?? data[latinName]
     const text = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
     if (text === undefined || text === null || (text === '' && !required.has(name))) continue
     shaped[name] = text instanceof Date ? text.toISOString() : text
@@ -113,7 +129,8 @@ function shapeRow(row: object, { names, required, texts }: RowFields, language: 
 
 /** The text in the reader's language, or in the other one if it is missing. */
 function textIn(language: string, texts: JsonObject | undefined, data: JsonObject): Json | undefined {
-  const { [language]: own, ...others } = texts ?? {}
+  if (!texts) return undefined
+  const { [language]: own, ...others } = texts
   return [own, ...Object.values(others)].map((name) => data[String(name)]).find((text) => text !== undefined && text !== '')
 }
 

@@ -1,7 +1,7 @@
 /** Removes all fields from a response except those declared for it and allowed to the caller by their policy. */
 import type { BrandPlan, Visibility } from '#config'
 import { type Asker, askerOf, fieldAllowed, type Grid } from '#domain'
-import { isObject, type Json, type JsonObject } from '#rules'
+import { isObject, type Json, type JsonObject, once, onceForPair } from '#rules'
 import type { Scope } from '../db/index.ts'
 import type { Actor, Call } from './call.ts'
 import { listObjects, nameIn } from './words.ts'
@@ -11,21 +11,41 @@ export interface Viewer {
   readonly asker: Asker
 }
 
-export function filterOutput(value: unknown, visibility: Visibility, viewer: Viewer): Json | undefined {
-  if (value === undefined) return undefined
-  if (visibility.policy !== undefined && !fieldAllowed(viewer.grid, visibility.policy, viewer.asker, 'none').allow) return undefined
-  if (visibility.whole || value === null) return value as Json
-  if (visibility.items) return filterItems(value, visibility.items, viewer)
-  if (visibility.fields) return filterFields(value, visibility.fields, viewer)
-  return undefined
+/** What of a value a kind of caller sees; undefined for nothing. */
+type Filter = (value: unknown) => Json | undefined
+
+export function filterOutput(value: unknown, visibility: Visibility, { grid, asker }: Viewer): Json | undefined {
+  return filterOf(visibility, grid, asker)(value)
 }
 
+/** Policies are decided once for each kind of caller, not for each row. */
+function filterOf(visibility: Visibility, grid: Grid, asker: Asker): Filter {
+  const filters = filtersOf(visibility, grid)
+  const filter = filters.get(asker) ?? compileFilter(visibility, { grid, asker })
+  filters.set(asker, filter)
+  return filter
+}
+
+const filtersOf = onceForPair((_visibility: Visibility, _grid: Grid) => new Map<Asker, Filter>())
+
+function compileFilter(visibility: Visibility, viewer: Viewer): Filter {
+  const { policy, whole, items, fields } = visibility
+  if (policy !== undefined && !fieldAllowed(viewer.grid, policy, viewer.asker, 'none').allow) return hide
+  if (whole) return showWhole
+  const filter = items ? filterItems(compileFilter(items, viewer)) : fields ? filterFields(fields, viewer) : hide
+  return (value) => (value === null ? null : filter(value))
+}
+
+const hide: Filter = () => undefined
+const showWhole: Filter = (value) => value as Json | undefined
+
 /** Currently declared fields, and those that only the record's release declares; permissions come from the current grid. */
-export function withRemembered(now: Visibility, before: Visibility | undefined): Visibility {
-  if (!before) return now
+export const withRemembered = (now: Visibility, before: Visibility | undefined): Visibility => (before ? mergeBoth(now, before) : now)
+
+const mergeBoth = onceForPair((now: Visibility, before: Visibility): Visibility => {
   const items = now.items && before.items ? { items: withRemembered(now.items, before.items) } : {}
   return { ...now, ...items, ...(now.fields ? { fields: fieldsOfBoth(now.fields, before.fields ?? {}) } : {}) }
-}
+})
 
 type Fields = NonNullable<Visibility['fields']>
 
@@ -34,43 +54,48 @@ function fieldsOfBoth(now: Fields, before: Fields): Fields {
   return { ...before, ...Object.fromEntries(both) }
 }
 
-function filterItems(value: unknown, item: Visibility, viewer: Viewer): Json | undefined {
-  if (Array.isArray(value)) return value.map((one: unknown) => filterOutput(one, item, viewer) ?? null)
-  if (typeof value !== 'object' || value === null) return undefined
-  return filterEach(Object.entries(value), () => item, viewer)
+function filterItems(item: Filter): Filter {
+  return (value) => {
+    if (Array.isArray(value)) return value.map((one: unknown) => item(one) ?? null)
+    return filterMembers(value, () => item)
+  }
 }
 
-function filterFields(value: unknown, fields: NonNullable<Visibility['fields']>, viewer: Viewer): Json | undefined {
-  if (Array.isArray(value)) return value.map((one: unknown) => filterFields(one, fields, viewer) ?? null)
-  if (typeof value !== 'object' || value === null) return undefined
-  return filterEach(Object.entries(value), (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined), viewer)
+function filterFields(fields: Fields, viewer: Viewer): Filter {
+  const filters = new Map(Object.entries(fields).map(([name, field]) => [name, compileFilter(field, viewer)]))
+  const filter: Filter = (value) => {
+    if (Array.isArray(value)) return value.map((one: unknown) => filter(one) ?? null)
+    return filterMembers(value, (name) => filters.get(name))
+  }
+  return filter
 }
 
-function filterEach(
-  entries: readonly (readonly [string, unknown])[],
-  visibilityOf: (name: string) => Visibility | undefined,
-  viewer: Viewer,
-): Json {
+function filterMembers(value: unknown, filterOfMember: (name: string) => Filter | undefined): Json | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const members = value as Readonly<Record<string, unknown>>
   const visible: Record<string, Json> = {}
-  for (const [name, inner] of entries) {
-    const visibility = visibilityOf(name)
-    const visibleInner = visibility && filterOutput(inner, visibility, viewer)
-    if (visibleInner !== undefined) visible[name] = visibleInner
+  for (const name of Object.keys(members)) {
+    const member = filterOfMember(name)?.(members[name])
+    if (member !== undefined) visible[name] = member
   }
   return visible
 }
 
 /** The brand's permission grid as used by the domain: row to actor to cell. */
-export function readGrid(brand: Pick<BrandPlan, 'documents'>): Grid {
+export function readGrid({ documents }: Pick<BrandPlan, 'documents'>): Grid {
+  return gridOf(documents)
+}
+
+const gridOf = once(({ grid: tables }: BrandPlan['documents']): Grid => {
   const grid: Record<string, Grid[string]> = {}
-  for (const document of Object.values(brand.documents.grid ?? {})) {
+  for (const document of Object.values(tables ?? {})) {
     for (const row of listObjects(document.rows)) {
       // The check guarantees a cell for every row and actor.
       if (typeof row.id === 'string' && isObject(row.cells)) grid[row.id] = row.cells as Grid[string]
     }
   }
   return grid
-}
+})
 
 /**
  * Scope by a row of the grid: the brand's records, their company's, or their own in it. Without a company the scope is empty;

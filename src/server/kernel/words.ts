@@ -1,3 +1,4 @@
+import type { BrandPlan } from '#config'
 import type { AccessReason } from '#domain'
 import {
   displayOf,
@@ -8,6 +9,7 @@ import {
   type JsonObject,
   type JsonSchema,
   objectOf,
+  once,
   type ReaderTexts,
 } from '#rules'
 import type { Call } from './call.ts'
@@ -31,6 +33,24 @@ export function listObjects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
+/** A row of a document by its id. */
+export function findRow(
+  { documents }: Pick<BrandPlan, 'documents'>,
+  kind: 'dictionary' | 'reference',
+  name: string,
+  id: string,
+): JsonObject | undefined {
+  const rows = documents[kind]?.[name]?.rows
+  return Array.isArray(rows) ? rowsById(rows).get(id) : undefined
+}
+
+const rowsById = once((rows: readonly Json[]) => {
+  const byId = new Map<string, JsonObject>()
+  // Of rows with the same id the first counts.
+  for (const row of listObjects(rows)) if (typeof row.id === 'string' && !byId.has(row.id)) byId.set(row.id, row)
+  return byId as ReadonlyMap<string, JsonObject>
+})
+
 /** Shared texts in the reader's language; a missing key is returned unchanged. */
 export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
   return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
@@ -51,8 +71,7 @@ export function accessSentence(reason: AccessReason, row: string, wording: Wordi
 
 /** Label of a row of a dictionary or of reference data; its code if there is no such row. */
 export function labelOf(kind: 'dictionary' | 'reference', list: string, code: string, wording: Wording): string {
-  const row = listObjects(wording.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
-  return pickWords(row?.label, wording) || code
+  return pickWords(findRow(wording.brand, kind, list, code)?.label, wording) || code
 }
 
 /** Tabs of a list and the states in each, as grouped by the rows of the dictionary. */

@@ -1,8 +1,8 @@
 /** Cut-off rules and public holidays, as the brand's reference documents declare them. */
 import type { BrandPlan } from '#config'
 import { type CutOffRule, mergeCutOffSteps, type WorkingCalendar } from '#domain'
-import { isObject, type Json } from '#rules'
-import { documentRows, type FactRow, listObjects } from '../../kernel/index.ts'
+import { isObject, type Json, onceFor } from '#rules'
+import { documentRows, type FactRow, findRow, listObjects } from '../../kernel/index.ts'
 
 export interface FoundRule {
   readonly rule: CutOffRule
@@ -24,7 +24,7 @@ interface RuleFacts extends Partial<CutOffRule> {
 
 /** The rule of the country, with the steps of the port and then of the terminal over it. */
 export function readCutOffRule(brand: BrandPlan, { port, terminal }: CutOffPlace): FoundRule | undefined {
-  const place = rowsOf(brand, 'port').find(({ id }) => id === port)
+  const place = findRow(brand, 'reference', 'port', port)
   const country = place?.country
   const rules = documentRows<FactRow<RuleFacts>>(brand, 'reference', 'cut-off-rule')
   const chosen = [country, port, terminal].flatMap((code) => rules.filter(({ id }) => id === code))
@@ -43,11 +43,11 @@ export function readCutOffRule(brand: BrandPlan, { port, terminal }: CutOffPlace
   }
 }
 
-export function readCalendar(brand: BrandPlan, country: string): WorkingCalendar {
+export const readCalendar = onceFor((brand: BrandPlan, country: string): WorkingCalendar => {
   const days = rowsOf(brand, 'holiday').filter((row) => row.country === country)
   const of = (kind: string) => new Set(days.filter(({ facts }) => isObject(facts) && facts.kind === kind).map(({ id }) => String(id)))
   return { holidays: of('holiday'), workdays: of('workday') }
-}
+})
 
 export interface HaulTime {
   readonly hours: number

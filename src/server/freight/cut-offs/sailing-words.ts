@@ -1,15 +1,15 @@
 /** A sailing in the reader's words: when it closes and sails, and how published cut-offs differ from calculated ones. */
 import { formatDateTime, localeOf, weekdayOf } from '#rules'
 import { labelOf, type Wording, wordsOf } from '../../kernel/index.ts'
-import type { CutOffField, CutOffPublication, DatedSailing } from './sailing.ts'
+import type { CutOffField, CutOffPublication, SailingDates } from './sailing.ts'
 
-interface SailingDates extends Pick<DatedSailing, 'closesOn' | 'departsAt'> {
+interface DaysOfSailing extends Pick<SailingDates, 'closesOn' | 'departsAt'> {
   /** Day of departure as the rate names it. */
   readonly etd: string
 }
 
 /** "closes Mon 23 Nov, sails Thu 26 Nov", in the reader's language, with another expected day: "(now Sat 28 Nov)". */
-export function saySailing(reader: Wording, { etd, closesOn, departsAt }: SailingDates): string {
+export function saySailing(reader: Wording, { etd, closesOn, departsAt }: DaysOfSailing): string {
   const say = wordsOf(reader)
   const sails = say('sailing.date', dateParts(reader, etd))
   if (closesOn === undefined) return sayMoved(reader, say('sailing.sails', { sailDay: markOf(reader, etd), sails }), departsAt)
@@ -19,7 +19,7 @@ export function saySailing(reader: Wording, { etd, closesOn, departsAt }: Sailin
 }
 
 /** The same beside the date of departure: "closes Mon 23 Nov, sails Thu". Undefined if there is nothing to add to that date. */
-export function sayClosing(reader: Wording, { etd, closesOn, departsAt }: SailingDates): string | undefined {
+export function sayClosing(reader: Wording, { etd, closesOn, departsAt }: DaysOfSailing): string | undefined {
   if (closesOn === undefined) return departsAt && wordsOf(reader)('sailing.now', { day: sayDay(reader, departsAt.slice(0, 10)) })
   const closes = wordsOf(reader)('sailing.date', dateParts(reader, closesOn))
   const days = { closeDay: markOf(reader, closesOn), closes, sailDay: markOf(reader, etd) }

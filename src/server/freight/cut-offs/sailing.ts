@@ -4,8 +4,11 @@ import {
   type BookingCutOff,
   type CallFacts,
   type ClosingState,
+  type CutOffTime,
   callTimesOf,
   closingDayOf,
+  closingOf,
+  closingStateOf,
   cutOffCodes,
   factOf,
   reportOf,
@@ -37,7 +40,8 @@ export interface SailingDay {
   readonly closingDays?: readonly string[] | undefined
 }
 
-export interface DatedSailing {
+/** The dates of a sailing as far as they do not depend on the present. */
+export interface SailingDates {
   readonly times: CutOffTimes
   /** Those of the times that are published; the others are calculated. */
   readonly published: readonly CutOffField[]
@@ -47,7 +51,10 @@ export interface DatedSailing {
   readonly closesOn?: string
   /** ISO, with the port's offset: no container is accepted later. */
   readonly closesAt?: string
-  readonly closing: ClosingState
+  /** Local times of the cut-offs that decide whether it is open, in order. */
+  readonly cutOffs: readonly CutOffTime[]
+  /** Time zone of the port. */
+  readonly zone: string
 }
 
 /** When a cut-off was published, and by which source. */
@@ -59,13 +66,19 @@ export interface CutOffPublication {
   readonly calculatedAt?: string
 }
 
-type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
+/** Whether the sailing can still be booked. */
+export function closingStateAt(brand: BrandPlan, { cutOffs, zone }: Pick<SailingDates, 'cutOffs' | 'zone'>, now: Date): ClosingState {
+  return closingStateOf(cutOffs, {
+    now: writeMoment(now.getTime(), zone).slice(0, 16),
+    closingHours: limitOf(brand, 'bookingClosingHours'),
+  })
+}
 
 /**
  * The dates of one sailing, from the record of the ship's call. Calculated times count back from the departure that is expected
  * now. Without a rule for the port, there are only published times, and nothing is late.
  */
-export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts = {}, closingDays = [] }: SailingDay): DatedSailing {
+export function datesOf(brand: BrandPlan, { pol, terminal, etd, facts = {}, closingDays = [] }: SailingDay): SailingDates {
   const zone = zoneOfPort(brand, pol)
   const toLocal = (at: string) => writeLocalTime(Date.parse(at), zone)
   const reported = publishedTimes(facts)
@@ -77,44 +90,38 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts
   const portRule = readCutOffRule(brand, { port: pol, terminal: factOf(facts, 'terminal') ?? terminal })
   if (!portRule) {
     const times = Object.fromEntries(published.map((field) => [field, toLocal(reported[field] ?? '')]))
-    return {
-      times,
-      published,
-      publications: publicationsOf(facts, times, {}),
-      closing: 'open',
-      ...moved,
-      ...(closesOn === undefined ? {} : { closesOn }),
-    }
+    const publications = publicationsOf(facts, times, {})
+    return { times, published, publications, cutOffs: [], zone, ...moved, ...(closesOn === undefined ? {} : { closesOn }) }
   }
   const { rule, timeZone, country } = portRule
   const toInstant = (local: string) => writeLocalTime(readMoment(local, timeZone).at ?? Number.NaN, timeZone)
-  const plan = (cutOffs: CutOffTimes) =>
-    sailingCutOffs({
-      rule,
-      calendar: readCalendar(brand, country),
-      etd: leaves?.slice(0, 16) ?? etd,
-      closesOn,
-      known: localTimes(cutOffs, timeZone),
-      now: writeMoment(now().getTime(), timeZone).slice(0, 16),
-      closingHours: limitOf(brand, 'bookingClosingHours'),
-    })
-  const timesIn = ({ cutOffs }: ReturnType<typeof plan>): CutOffTimes =>
-    Object.fromEntries(cutOffs.map(({ step, at }) => [cutOffFields[step as BookingCutOff], toInstant(at)]))
-  const planned = plan(reported)
-  const times = timesIn(planned)
-  const closing = planned.cutOffs.find(({ step }) => step === rule.closing)
-  const isPublished = closing !== undefined && reported[cutOffFields[closing.step as BookingCutOff]] !== undefined
-  // The weekday of the rate is what the carrier usually keeps to.
-  const closes = isPublished ? closing.at.slice(0, 10) : (closesOn ?? closing?.at.slice(0, 10))
+  const calendar = readCalendar(brand, country)
+  const plan = (known: CutOffTimes) =>
+    sailingCutOffs({ rule, calendar, etd: leaves?.slice(0, 16) ?? etd, closesOn, known: localTimes(known, timeZone) })
+  const timesIn = (steps: readonly CutOffTime[]): CutOffTimes =>
+    Object.fromEntries(steps.map(({ step, at }) => [cutOffFields[step as BookingCutOff], toInstant(at)]))
+  const cutOffs = plan(reported)
+  const times = timesIn(cutOffs)
+  const closesAt = closingOf(cutOffs)
+  const closes = closingDateOf(
+    cutOffs.find(({ step }) => step === rule.closing),
+    closesOn,
+  )
   return {
     times,
     published,
     publications: published.length === 0 ? [] : publicationsOf(facts, times, timesIn(plan({}))),
+    cutOffs,
+    zone: timeZone,
     ...moved,
     ...(closes === undefined ? {} : { closesOn: closes }),
-    ...(planned.closesAt === undefined ? {} : { closesAt: toInstant(planned.closesAt) }),
-    closing: planned.state,
+    ...(closesAt === undefined ? {} : { closesAt: toInstant(closesAt) }),
   }
+}
+
+/** A published closing counts before the weekday of the rate, which is what the carrier usually keeps to. */
+function closingDateOf(closing: CutOffTime | undefined, closesOn: string | undefined): string | undefined {
+  return closing?.published ? closing.at.slice(0, 10) : (closesOn ?? closing?.at.slice(0, 10))
 }
 
 function namesOf(times: { readonly [field in CutOffField]?: string | undefined }): CutOffField[] {

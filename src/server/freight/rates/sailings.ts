@@ -1,12 +1,22 @@
 /** The sailings that rates sell, with their dates and calculated cut-offs. */
 import type { Kysely } from 'kysely'
-import type { Release } from '#config'
+import { LRUCache } from 'lru-cache'
+import type { BrandPlan, Release } from '#config'
 import { type CallFacts, departuresOf, type WeeklySailing } from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
-import type { JsonObject } from '#rules'
+import { type JsonObject, onceFor } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, dropAbsent, limitOf, zoneOfPort } from '../../kernel/index.ts'
-import { dateSailing, findSailingCalls, sayDay, sayPublications, saySailing } from '../cut-offs/index.ts'
+import {
+  closingStateAt,
+  datesOf,
+  findSailingCalls,
+  type SailingDates,
+  type SailingDay,
+  sayDay,
+  sayPublications,
+  saySailing,
+} from '../cut-offs/index.ts'
 import { type RateAudience, type RateRecord, searchRates } from './store.ts'
 
 /** Rates of a lane that are looked through for its sailings. */
@@ -51,24 +61,53 @@ export async function readSailings(
 /** Vessel and voyage are known for the departure that the rate names. */
 function toSailing({ rate, etd }: SoldSailing, reader: Reader, facts: CallFacts | undefined, terminal: string | undefined): RateSailing {
   const { pol, carrier, service, vessel, voyage, closingDays } = rate.data
-  const dated = dateSailing(reader, { pol: String(pol), etd, closingDays: namesOf(closingDays), terminal, facts })
+  const { closing, ...dates } = readDates(reader, { pol: String(pol), etd, closingDays: namesOf(closingDays), terminal, facts })
   const isNamed = etd === rate.data.etd
   return dropAbsent({
-    etd,
-    day: sayDay(reader, etd),
-    sailing: saySailing(reader, { ...dated, etd }),
-    departsAt: dated.departsAt,
-    closing: dated.closing,
-    closesOn: dated.closesOn,
-    closesAt: dated.closesAt,
-    ...dated.times,
-    publishedCutOffs: dated.published.length > 0 ? [...dated.published] : undefined,
-    ...sayPublications(reader, dated.publications, zoneOfPort(reader.brand, String(pol))),
+    ...dates,
+    closing: closingStateAt(reader.brand, closing, reader.now()),
     carrier: nameOf(carrier),
     service: nameOf(service),
     vessel: isNamed ? nameOf(vessel) : undefined,
     voyage: isNamed ? nameOf(voyage) : undefined,
     rateId: rate.rateId,
+  })
+}
+
+/** What all rates of a sailing say of it. */
+interface SailingWords extends Omit<RateSailing, 'closing' | 'rateId'> {
+  readonly closing: Pick<SailingDates, 'cutOffs' | 'zone'>
+}
+
+/** Many rates sell one sailing, and all readers of a language see the same of it. */
+const wordsByKey = onceFor((_brand: BrandPlan, _language: string) => new LRUCache<string, SailingWords>({ max: mostSailings }))
+const mostSailings = 4_000
+
+function readDates(reader: Reader, day: SailingDay): SailingWords {
+  const { pol, etd, closingDays, terminal, facts } = day
+  const key = JSON.stringify([pol, etd, closingDays, terminal, facts])
+  const sailings = wordsByKey(reader.brand, reader.language)
+  const before = sailings.get(key)
+  if (before) return before
+  const words = sayDates(reader, day)
+  sailings.set(key, words)
+  return words
+}
+
+function sayDates(reader: Reader, day: SailingDay): SailingWords {
+  const { pol, etd } = day
+  const dated = datesOf(reader.brand, day)
+  return dropAbsent({
+    etd,
+    day: sayDay(reader, etd),
+    sailing: saySailing(reader, { ...dated, etd }),
+    departsAt: dated.departsAt,
+    closing: { cutOffs: dated.cutOffs, zone: dated.zone },
+    closesOn: dated.closesOn,
+    closesAt: dated.closesAt,
+    ...dated.times,
+    publishedCutOffs: dated.published.length > 0 ? [...dated.published] : undefined,
+    ...sayPublications(reader, dated.publications, zoneOfPort(reader.brand, pol)),
   })
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { CallFacts } from '#domain'
 import { addDays, isObject, type Json, type JsonObject } from '#rules'
 import type { Database } from '../../../db/index.ts'
-import { type CutOffField, cutOffFields, dateSailing, findSailingCalls, publishedTimes } from '../../../freight/cut-offs/index.ts'
+import { type CutOffField, cutOffFields, datesOf, findSailingCalls, publishedTimes } from '../../../freight/cut-offs/index.ts'
 import type { Call } from '../../../kernel/index.ts'
 import { findLastLeg, findRateSchedule, type RateSchedule } from '../call-store.ts'
 import { type OrderData, toJson } from '../record.ts'
@@ -102,7 +102,7 @@ function timesOf(call: Reading, data: OrderData, { loading, closingDays }: Loadi
   const { pol = '', etd = '' } = data
   const { terminal } = toJson(data)
   const ofTerminal = typeof terminal === 'string' ? { terminal } : {}
-  const { times } = dateSailing(call, { pol, etd: etd.slice(0, 10), closingDays, facts: loading, ...ofTerminal })
+  const { times } = datesOf(call.brand, { pol, etd: etd.slice(0, 10), closingDays, facts: loading, ...ofTerminal })
   // In UTC, as reminders compare them.
   return Object.fromEntries(Object.entries(times).map(([field, at]) => [field, new Date(at).toISOString()]))
 }
