@@ -10,6 +10,7 @@ import type { Job, JobContext } from './kernel/index.ts'
 import { settlements } from './money/settlements/index.ts'
 import { deskQueues, reminders } from './orders/order/index.ts'
 import { orphanNotices } from './people/orphaned-keys/index.ts'
+import { changeCounts } from './platform/data-changes/index.ts'
 import { createScans, type Scanner } from './platform/files/index.ts'
 import { recordIndex } from './platform/records/index.ts'
 import { type SweepContext, sweeps } from './sweeps.ts'
@@ -45,6 +46,7 @@ export function listJobs({ scanner, simulator }: OptionalParts): readonly Job<Se
     orphanNotices,
     ...(simulator ? [simulator.shipments] : []),
     reminders,
+    changeCounts,
 
     // Every hour.
     sweeps,

@@ -81,6 +81,7 @@ export const tableOwners: Readonly<Record<keyof Database, string>> = {
   idempotency_keys: 'http',
   page_view_counts: 'http',
   sign_in_failures: 'platform/attempts',
+  data_changes: 'platform/data-changes',
   demo_backlog: 'demo',
 }
 

@@ -341,6 +341,14 @@ export interface YardBoxTable {
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+/** Counted by triggers. */
+interface DataChangeTable {
+  /** Name of the table that changed. */
+  source: string
+  brand: string
+  changes: number
+}
+
 export interface Database extends IntegrationTables, SettlementTables, SignInTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
@@ -393,4 +401,5 @@ export interface Database extends IntegrationTables, SettlementTables, SignInTab
   order_counts: OrderCountTable
   saved_filters: SavedFilterTable
   list_columns: ListColumnsTable
+  data_changes: DataChangeTable
 }

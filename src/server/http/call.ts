@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
-import type { Actor, Call, FileStore, OriginOf, Upload, Vault } from '../kernel/index.ts'
+import type { Actor, Call, FileStore, OriginOf, Sharing, Upload, Vault } from '../kernel/index.ts'
 import { endSessions, nameDevice, openSession } from '../people/accounts/index.ts'
 import { queueMail, type Sealer } from '../platform/mails/index.ts'
 import type { LiveRelease, Releases } from '../platform/releases/index.ts'
@@ -20,6 +20,8 @@ export interface Services {
   readonly recordReleases: Readonly<Record<string, (db: Kysely<Database>, brand: string, id: string) => Promise<string | null>>>
   /** Dictionaries that a call takes from the served release, even if an older one validates it. */
   readonly servedDictionaries: readonly string[]
+  /** Which calls get the same answer, by handler. */
+  readonly sharing: Sharing
 }
 
 /** The services that a handler reaches through its call. */

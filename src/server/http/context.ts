@@ -7,6 +7,7 @@ import type { Previews } from '../platform/preview/index.ts'
 import type { LiveBrand, LiveRelease, OperationMatch } from '../platform/releases/index.ts'
 import type { CallEffects, CallFacts, Services } from './call.ts'
 import type { Control } from './control.ts'
+import type { PageBytes } from './pages/page-bytes.ts'
 
 /** The parts of the server that requests need. */
 export interface RequestParts {
@@ -88,7 +89,7 @@ export interface OperationInput {
 }
 
 export type OperationAnswer = Result<
-  | { readonly kind: 'data'; readonly data: unknown /** The data as JSON, of an answer that is kept. */; readonly json?: Buffer }
+  | { readonly kind: 'data'; readonly data: unknown /** The whole response, of an answer that is kept. */; readonly bytes?: PageBytes }
   | { readonly kind: 'file'; readonly file: FileAnswer }
 >
 

@@ -12,12 +12,14 @@ import type {
   ReleaseContext,
   RequestParts,
   RunOperation,
+  ValidatedContext,
 } from './context.ts'
+import { obtainAnswer } from './kept-answers.ts'
 import { headerOf } from './request-headers.ts'
 import { answerFailure, answerRequest, refuseRequest } from './steps/answer.ts'
 import { authorise, explainStanding, limitStranger } from './steps/authorise.ts'
 import { enterPreview } from './steps/enter-preview.ts'
-import { filterAnswer, findKeptAnswer } from './steps/filter.ts'
+import { filterAnswer, keyOfAnswer } from './steps/filter.ts'
 import { findBrand, matchOperation, refuseUnknownBrand } from './steps/find-operation.ts'
 import { handle, prepareCall, runInTime } from './steps/handle.ts'
 import { identifyCaller } from './steps/identify-caller.ts'
@@ -63,9 +65,13 @@ async function runSteps(call: CallContext): Promise<OperationAnswer> {
   if (!validation.ok) return validation
   const limitation = await limitStranger(call)
   if (limitation) return limitation
-  const keptAnswer = findKeptAnswer(validation.value)
-  if (keptAnswer) return keptAnswer
-  const preparedCall = prepareCall(validation.value, runOperation)
+  const key = await keyOfAnswer(validation.value)
+  const make = () => makeAnswer(validation.value)
+  return key ? await obtainAnswer(call.request.served.plan, key, make) : await make()
+}
+
+async function makeAnswer(context: ValidatedContext): Promise<OperationAnswer> {
+  const preparedCall = prepareCall(context, runOperation)
   const result = await runInTime(preparedCall, (tx) => handle(preparedCall, tx))
   return result.ok ? await filterAnswer(preparedCall, result.value) : result
 }

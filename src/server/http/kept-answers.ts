@@ -1,17 +1,14 @@
 /**
- * Keeps the answers of operations declared as `fixed`, as the bytes that are sent: they depend only on the release, the brand, the
- * language, the input and the kind of caller, whose hidden fields are already removed.
+ * Keeps the answers of operations declared as `fixed`, and those that callers share, as the bytes that are sent. They depend only
+ * on the key and the kind of caller, whose hidden fields are already removed.
  */
 import { LRUCache } from 'lru-cache'
 import type { BrandPlan } from '#config'
 import type { Asker } from '#domain'
 import { type JsonObject, once } from '#rules'
-
-export interface KeptAnswer {
-  readonly data: unknown
-  /** `data` as JSON. */
-  readonly json: Buffer
-}
+import { toSuccess } from '../kernel/index.ts'
+import type { OperationAnswer } from './context.ts'
+import { type PageBytes, toPageBytes } from './pages/page-bytes.ts'
 
 export interface AnswerKey {
   readonly operation: string
@@ -19,27 +16,82 @@ export interface AnswerKey {
   readonly asker: Asker
   /** Validated. */
   readonly input: JsonObject
+  /** What else the answer depends on; null for nothing. */
+  readonly shared: string | null
 }
 
-/** For each brand. Callers choose the input, so there is no end to the answers. */
-const mostBytes = 8_000_000
+/** Of all brands. Callers choose the input, so there is no end to the answers. */
+const mostBytes = 32_000_000
 
-/** A brand's plan belongs to one release: its answers are dropped with it. */
-const answersOf = once(
-  (_brand: BrandPlan) => new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: ({ json }) => json.length }),
+interface KeptAnswer {
+  readonly kind: 'data'
+  readonly data: unknown
+  /** Length of the data as JSON. */
+  readonly size: number
+  /** The whole response, but for the id of the request. */
+  readonly bytes: PageBytes
+}
+
+function toKept(made: unknown): KeptAnswer {
+  const json = JSON.stringify(made)
+  let data: unknown
+  return {
+    kind: 'data',
+    size: json.length,
+    bytes: toPageBytes([beforeData + json + beforeId, afterId]),
+    // Most answers are only sent; what reads one for a page reads it again.
+    get data() {
+      data ??= JSON.parse(json)
+      return data
+    },
+  }
+}
+
+const [mark, dataMark] = ['request', 'data']
+const [beforeData = '', beforeId = '', afterId = ''] = JSON.stringify(toSuccess(dataMark, mark).body).split(
+  /"data"(?!:)|(?<=")request(?=")/,
 )
 
-/** The answer kept for this call, if any; call it only once the caller is known to be allowed. */
-export function findAnswer(brand: BrandPlan, key: AnswerKey): KeptAnswer | undefined {
-  return answersOf(brand).get(keyText(key))
+const answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: ({ size }) => 2 * size })
+const pending = new Map<string, Promise<OperationAnswer>>()
+
+/** A brand's plan belongs to one release; its answers are not found under another and leave in time. */
+const numberOf = once((_brand: BrandPlan) => {
+  plans += 1
+  return plans
+})
+let plans = 0
+
+/**
+ * The answer kept for this key, else the one that `make` makes. Concurrent calls with the same key wait for one making; if that
+ * fails, each makes its own. Call it only once the caller is known to be allowed.
+ */
+export async function obtainAnswer(brand: BrandPlan, key: AnswerKey, make: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
+  const text = keyText(brand, key)
+  const answer = answers.get(text)
+  if (answer) return { ok: true, value: answer }
+  const other = pending.get(text)
+  if (other) {
+    const shared = await other.catch(() => null)
+    if (shared?.ok) return shared
+  }
+  const making = makeKept(text, make)
+  pending.set(text, making)
+  try {
+    return await making
+  } finally {
+    if (pending.get(text) === making) pending.delete(text)
+  }
 }
 
-export function keepAnswer(brand: BrandPlan, key: AnswerKey, data: unknown): KeptAnswer {
-  const answer = { data, json: Buffer.from(JSON.stringify(data)) }
-  answersOf(brand).set(keyText(key), answer)
-  return answer
+async function makeKept(text: string, make: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
+  const made = await make()
+  if (!made.ok || made.value.kind !== 'data') return made
+  const answer = toKept(made.value.data)
+  answers.set(text, answer)
+  return { ok: true, value: answer }
 }
 
-function keyText({ operation, language, asker, input }: AnswerKey): string {
-  return JSON.stringify([operation, language, asker, input])
+function keyText(brand: BrandPlan, { operation, language, asker, input, shared }: AnswerKey): string {
+  return JSON.stringify([numberOf(brand), operation, language, asker, shared, input])
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Part } from '#config'
-import { type Answer, type AnswerWording, type FileAnswer, toSuccess } from '../kernel/index.ts'
+import type { Answer, AnswerWording, FileAnswer } from '../kernel/index.ts'
 import type { PageBytes } from './pages/page-bytes.ts'
 
 export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
@@ -79,14 +79,13 @@ function accepts(request: FastifyRequest, encoding: RegExp): boolean {
 /** The brand and language in which a request is refused. */
 export type WordingOf = (request: FastifyRequest) => AnswerWording
 
-/** A successful answer whose data is already JSON. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, json: Buffer): FastifyReply {
+/** A kept answer, compressed when it was first asked for so. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, bytes: PageBytes): FastifyReply {
+  const isCompressed = accepts(request, gzip)
+  if (isCompressed) reply.header('content-encoding', 'gzip')
   reply.code(200).header('cache-control', 'no-store')
-  return sendText(reply, Buffer.concat([beforeData, json, Buffer.from(`,"requestId":"${request.id}"}`)]), 'application/json; charset=utf-8')
+  return sendText(reply, isCompressed ? bytes.gzip(request.id) : bytes.plain(request.id), 'application/json; charset=utf-8')
 }
-
-/** The envelope of a success, as far as its data. */
-const beforeData = Buffer.from(JSON.stringify(toSuccess(null, '').body).split('null')[0] ?? '')
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.headers(headers)

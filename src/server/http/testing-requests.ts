@@ -165,6 +165,7 @@ export function makeServices(releases: readonly [LiveRelease, ...LiveRelease[]],
     vault: { seal: (text) => text, mac: (text) => text },
     recordReleases: {},
     servedDictionaries: [],
+    sharing: {},
     ...parts,
   }
 }

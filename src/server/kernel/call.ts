@@ -208,6 +208,16 @@ export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input
 /** A handler for every operation that does not share one; the server does not start if one is missing or superfluous. */
 export type Handlers = { readonly [Id in Exclude<keyof Operations, keyof SharedOperations>]: Handler<Id> } & SharedHandlers
 
+/**
+ * What the answer of a handler depends on besides operation, release, language, input and kind of caller, as text: calls with the
+ * same text get the same answer, which is kept. Null if the answer is for this caller alone. Called once the caller is known to be
+ * allowed, and before the handler reads anything.
+ */
+export type Sharing = {
+  readonly [Id in keyof Handlers]?: (input: Parameters<Handlers[Id]>[0], call: SharingCall) => Promise<string | null>
+}
+export type SharingCall = Pick<Call, 'db' | 'actor' | 'brand' | 'now'>
+
 /** Handlers shared by many operations, one per order type: the differences are in the documents. */
 export interface SharedHandlers {
   /** The input is the part of the type's form that decides the price. */

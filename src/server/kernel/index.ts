@@ -22,6 +22,8 @@ export type {
   ReleaseSwitch,
   Result,
   SharedHandlers,
+  Sharing,
+  SharingCall,
   Upload,
 } from './call.ts'
 export { todayOf, type Waited, waitedSince } from './call.ts'

@@ -98,7 +98,7 @@ export async function findBestRates(db: Kysely<Database>, search: BestRateSearch
 }
 
 /** Most companies have no contracts; then public rates need no comparison with them. */
-async function hasContracts(db: Kysely<Database>, { brand, audience }: Pick<RateSearch, 'brand' | 'audience'>): Promise<boolean> {
+export async function hasContracts(db: Kysely<Database>, { brand, audience }: Pick<RateSearch, 'brand' | 'audience'>): Promise<boolean> {
   if (typeof audience !== 'string') return false
   const conditions = sql.join([...visibleRates({ brand, audience }), sql`company_id = ${audience}`], sql` and `)
   const contracts = await sql<{ any: boolean }>`select exists (select 1 from rates where ${conditions}) as any`.execute(db)

@@ -42,9 +42,9 @@ function sendResult(
   result: Extract<OperationAnswer, { ok: true }>['value'],
 ): FastifyReply {
   if (result.kind === 'file') return sendFile(request, reply, result.file)
-  const { data, json } = result
+  const { data, bytes } = result
   if (operation.answer === 'plain') return sendJson(reply, statusOf(data), data)
-  return json ? sendKept(request, reply, json) : sendAnswer(request, reply, toSuccess(data, request.id))
+  return bytes ? sendKept(request, reply, bytes) : sendAnswer(request, reply, toSuccess(data, request.id))
 }
 
 /** A plain response that reports a problem must not count as success for monitoring. */

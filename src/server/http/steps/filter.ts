@@ -1,32 +1,40 @@
 /** What of a handler's result leaves the server, and the answers that are kept in this form. */
 import { type Asker, askerOf } from '#domain'
-import { type FileAnswer, filterOutput, withRemembered } from '../../kernel/index.ts'
+import type { JsonObject } from '#rules'
+import { type FileAnswer, filterOutput, type Sharing, type SharingCall, withRemembered } from '../../kernel/index.ts'
 import { readPerson } from '../../people/accounts/index.ts'
 import type { OperationAnswer, PreparedContext, ValidatedContext } from '../context.ts'
 import { underWay } from '../failures.ts'
-import { type AnswerKey, findAnswer, keepAnswer } from '../kept-answers.ts'
+import type { AnswerKey } from '../kept-answers.ts'
 
-/** The answer to an earlier call that was the same; null if none is kept. */
-export function findKeptAnswer(context: ValidatedContext): OperationAnswer | null {
-  const key = keyOf(context)
-  const answer = key && findAnswer(context.request.served.plan, key)
-  return answer ? { ok: true, value: { kind: 'data', ...answer } } : null
-}
-
-/** Removes the fields that the caller may not see, and keeps the answer of an operation declared as `fixed`. */
+/** Removes the fields that the caller may not see. */
 export async function filterAnswer(context: PreparedContext, value: unknown): Promise<OperationAnswer> {
-  const { plan, served } = context.request
-  if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: value as FileAnswer } }
-  const data = filterOutput(value, visibilityOf(context), { grid: served.grid, asker: await findViewer(context) }) ?? null
-  const key = keyOf(context)
-  return { ok: true, value: { kind: 'data', ...(key ? keepAnswer(served.plan, key, data) : { data }) } }
+  if (context.request.plan.answer === 'file') return { ok: true, value: { kind: 'file', file: value as FileAnswer } }
+  const viewer = { grid: context.request.served.grid, asker: await findViewer(context) }
+  return { ok: true, value: { kind: 'data', data: filterOutput(value, visibilityOf(context), viewer) ?? null } }
 }
 
-/** Null if the answer must not be kept. An answer under an older release differs from that of the served one. */
-function keyOf({ request, validating, input }: ValidatedContext): AnswerKey | null {
+/** Under which key the answer is kept; null if it must not be. One under an older release differs from that of the served one. */
+export async function keyOfAnswer(context: ValidatedContext): Promise<AnswerKey | null> {
+  const { request, validating, input } = context
   const { plan, served, language, actor } = request
-  return plan.fixed && validating.plan === served.plan ? { operation: plan.id, language, asker: askerOf(actor), input } : null
+  if (validating.plan !== served.plan) return null
+  const key = { operation: plan.id, language, asker: askerOf(actor), input }
+  if (plan.fixed) return { ...key, shared: null }
+  const shared = await shareOf(context)
+  return shared === null ? null : { ...key, shared }
 }
+
+async function shareOf({ services, request, input }: ValidatedContext): Promise<string | null> {
+  const share = services.sharing[request.plan.handler as keyof Sharing] as ShareOf | undefined
+  if (!share) return null
+  const { actor, served } = request
+  const call = { db: services.db, now: services.now, actor, brand: served.plan }
+  return await underWay(share(input, call), { isKeyed: false, isOnce: false })
+}
+
+/** The input was validated for the operation. */
+type ShareOf = (input: JsonObject, call: SharingCall) => Promise<string | null>
 
 function visibilityOf({ request: { plan }, remembered, validating }: ValidatedContext) {
   return remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility

@@ -1,18 +1,20 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Result } from '../../kernel/index.ts'
-import type { CallContext, OperationAnswer } from '../context.ts'
+import type { Services } from '../call.ts'
+import type { CallContext } from '../context.ts'
 import { runOperation } from '../journey.ts'
 import { makeOperation, makeRelease, makeRequest, makeServices, member } from '../testing-requests.ts'
-import { filterAnswer, findKeptAnswer } from './filter.ts'
-import { handle, prepareCall, runInTime } from './handle.ts'
+import { prepareCall, runInTime } from './handle.ts'
 import { validate } from './validate.ts'
 
 const visibility = { fields: { name: { whole: true }, price: { policy: 'members', whole: true } } } as const
 const read = makeOperation({ id: 'read', handler: 'read-health', fixed: true, visibility })
+const shared = makeOperation({ id: 'shared', handler: 'read-health', visibility })
 const place = makeOperation({ id: 'place', handler: 'read-health', method: 'POST', idempotent: true })
 const queues = { rows: [{ id: 'today' }] }
-const served = makeRelease('new', [read, place], [{ documents: { dictionary: { queue: queues, other: {} }, grid: { main: {} } } }])
-const older = makeRelease('old', [read, place], [{ documents: { dictionary: { queue: {}, other: { rows: [] } } } }])
+const served = makeRelease('new', [read, shared, place], [{ documents: { dictionary: { queue: queues, other: {} }, grid: { main: {} } } }])
+const older = makeRelease('old', [read, shared, place], [{ documents: { dictionary: { queue: {}, other: { rows: [] } } } }])
 
 const handlers: CallContext['handlers'] = {
   'read-health': async () => ({ ok: true, value: { status: 'ok', name: 'Ningbo', price: '10' } }),
@@ -49,18 +51,45 @@ test('an error of the handler is known to have come after the work began', async
   await expect(runInTime(await prepare('read'), work)).rejects.toMatchObject({ name: 'WorkFailed', isKeyed: false, isOnce: false })
 })
 
-async function answer(parts: Partial<CallContext['request']>): Promise<OperationAnswer> {
-  const prepared = await prepare('read', parts)
-  const result = await runInTime(prepared, (tx) => handle(prepared, tx))
-  return result.ok ? await filterAnswer(prepared, result.value) : result
+/** The answers of the handler are numbered, so that a kept one shows. */
+function numbering(sharing: Services['sharing'] = {}) {
+  let calls = 0
+  const numbered: CallContext['handlers'] = {
+    'read-health': async () => {
+      calls += 1
+      return { ok: true, value: { status: 'ok', name: `Ningbo ${calls}`, price: '10' } }
+    },
+  }
+  const services = makeServices([served, older], { servedDictionaries: ['queue'], sharing })
+  return (operation: string, parts: Partial<CallContext['request']> = {}) =>
+    runOperation(services, numbered, makeRequest(served, operation, parts))
 }
 
-test('fields leave the server only for those who may see them, and a fixed answer is kept for callers of the same kind', async () => {
-  // Answers of the other tests are kept in English.
+test('the answer of a fixed operation is kept for each language and kind of caller, unless an older release validates', async () => {
+  const ask = numbering()
   const language = 'zh'
-  expect(findKeptAnswer(await prepare('read', { language }))).toBeNull()
-  expect(await answer({ language })).toMatchObject({ value: { data: { name: 'Ningbo' } } })
-  expect(await answer({ language, actor: member })).toMatchObject({ value: { data: { name: 'Ningbo', price: '10' } } })
-  expect(findKeptAnswer(await prepare('read', { language }))).toMatchObject({ value: { data: { name: 'Ningbo' } } })
-  expect(findKeptAnswer(await prepare('read', { language, validatedBy: older }))).toBeNull()
+  expect(await ask('read', { language })).toMatchObject({ value: { data: { name: 'Ningbo 1' } } })
+  expect(await ask('read', { language, actor: member })).toMatchObject({ value: { data: { name: 'Ningbo 2', price: '10' } } })
+  expect(await ask('read', { language })).toMatchObject({ value: { data: { name: 'Ningbo 1' } } })
+  expect(await ask('read', { language, validatedBy: older })).toMatchObject({ value: { data: { name: 'Ningbo 3' } } })
+})
+
+test('an answer that callers share is kept for the same text only, and is made once for calls at the same time', async () => {
+  let share: string | null = '1'
+  const ask = numbering({ 'read-health': async () => share })
+  const both = await Promise.all([ask('shared'), ask('shared')])
+  expect(both).toMatchObject([{ value: { data: { name: 'Ningbo 1' } } }, { value: { data: { name: 'Ningbo 1' } } }])
+  share = '2'
+  expect(await ask('shared')).toMatchObject({ value: { data: { name: 'Ningbo 2' } } })
+  share = null
+  expect(await ask('shared')).toMatchObject({ value: { data: { name: 'Ningbo 3' } } })
+  expect(await ask('shared')).toMatchObject({ value: { data: { name: 'Ningbo 4' } } })
+})
+
+test('a kept answer is sent with the id of each request, as text and as gzip', async () => {
+  const answer = await numbering()('read', { language: 'de' })
+  const bytes = answer.ok && answer.value.kind === 'data' ? answer.value.bytes : undefined
+  const body = { code: 0, success: true, data: { name: 'Ningbo 1' }, requestId: 'r-7' }
+  expect(JSON.parse(String(bytes?.plain('r-7')))).toEqual(body)
+  expect(JSON.parse(String(bytes && gunzipSync(bytes.gzip('r-7'))))).toEqual(body)
 })

@@ -1,0 +1,43 @@
+/** Who gets the same answers about rates: they are made once for all callers, until a rate, a ship's call or an exchange rate changes. */
+import { LRUCache } from 'lru-cache'
+import { minuteMs } from '#rules'
+import type { Sharing, SharingCall } from '../../kernel/index.ts'
+import { type CountedTable, countChanges } from '../../platform/data-changes/index.ts'
+import { audienceOf } from './handlers.ts'
+import { hasContracts, type RateAudience } from './store.ts'
+
+/** What rates, their sailings and their totals are read from, besides the documents. */
+const rateTables: readonly CountedTable[] = ['rates', 'rate_loads', 'port_calls', 'exchange_rates']
+
+/** Null for staff, who see all contracts, and for companies with contracts. */
+export async function shareRates({ db, brand, actor, now }: SharingCall): Promise<string | null> {
+  const audience = audienceOf(actor)
+  if (typeof audience === 'object' && audience !== null) return null
+  const changes = await countChanges(db, brand.id, rateTables)
+  if (audience !== null && (await hasContractsNow(db, { brand: brand.id, audience, changes }))) return null
+  // Sailings close at whole minutes, and days begin.
+  return `${changes} ${Math.floor(now().getTime() / minuteMs)}`
+}
+
+export const rateSharing: Pick<Sharing, 'list-best-sea-rates' | 'read-sea-rate'> = {
+  'list-best-sea-rates': (_input, call) => shareRates(call),
+  'read-sea-rate': (_input, call) => shareRates(call),
+}
+
+interface CompanyAsked {
+  readonly brand: string
+  readonly audience: RateAudience & string
+  /** Count of the changes before. */
+  readonly changes: number
+}
+
+async function hasContractsNow(db: SharingCall['db'], { brand, audience, changes }: CompanyAsked): Promise<boolean> {
+  const key = JSON.stringify([brand, audience])
+  const last = contracts.get(key)
+  if (last?.changes === changes) return last.any
+  const any = await hasContracts(db, { brand, audience })
+  contracts.set(key, { changes, any })
+  return any
+}
+
+const contracts = new LRUCache<string, { readonly changes: number; readonly any: boolean }>({ max: 10_000 })

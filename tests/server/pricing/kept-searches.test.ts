@@ -1,0 +1,124 @@
+/** Answers to searches are kept for all callers; they must never differ from what the database says now. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#rules'
+import type { TestPortal } from '#server'
+import { openWorldPortal } from '../support.ts'
+
+let portal: TestPortal
+const tokens: Record<string, string> = {}
+let ports: { readonly pol: string; readonly pod: string }[] = []
+
+beforeAll(async () => {
+  portal = await openWorldPortal()
+  for (const account of ['service', 'shipper']) tokens[account] = await portal.signIn(account)
+  ports = (
+    await sql<{ pol: string; pod: string }>`select distinct pol, pod from rates where brand = 'quayside' order by 1, 2`.execute(
+      portal.test.db,
+    )
+  ).rows
+})
+afterAll(() => portal.close())
+
+type Row = Readonly<Record<string, unknown>>
+interface Body {
+  readonly data: Row & { readonly rows: Row[]; readonly total: number }
+  readonly requestId: string
+  readonly error?: { readonly id: string }
+}
+
+async function ask(url: string, account: string | null, payload?: object): Promise<Body> {
+  const token = account === null ? {} : { 'access-token': tokens[account] }
+  const headers = { host: 'localhost', ...token, ...(payload && { 'idempotency-key': randomUUID() }) }
+  const answer = await portal.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
+  return answer.json() as Body
+}
+
+let fresh = 0
+/** The same search under a key that was never used: every rate departs after that day. */
+function anew(url: string): string {
+  fresh += 1
+  return `${url}&etdFrom=${new Date(Date.UTC(2001, 0, fresh)).toISOString().slice(0, 10)}`
+}
+
+const seeds = { next: 7 }
+function random(most: number): number {
+  seeds.next = (seeds.next * 48_271) % 2_147_483_647
+  return seeds.next % most
+}
+
+function randomSearch(): { readonly url: string; readonly account: string | null } {
+  const lane = ports[random(ports.length)]
+  const parts = [
+    lane && random(10) > 0 ? `&pol=${lane.pol}` : '',
+    lane && random(10) > 1 ? `&pod=${lane.pod}` : '',
+    ['', '', '&boxes=20GP*1', '&boxes=20GP*2,40HQ*1&sort=allIn', '&sort=price40HQ&order=descending', '&weekday=4'][random(6)] ?? '',
+    `&pageSize=${[10, 20, 50][random(3)]}&page=${[1, 1, 1, 2][random(4)]}`,
+  ]
+  return { url: `/api/rates/sea?${parts.join('').slice(1)}`, account: random(3) === 0 ? null : 'shipper' }
+}
+
+async function compareSearches(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const { url, account } = randomSearch()
+    const [first, again, unkept] = [await ask(url, account), await ask(url, account), await ask(anew(url), account)]
+    expect(again.data, url).toEqual(first.data)
+    expect(again.requestId).not.toBe(first.requestId)
+    expect(again.data, url).toEqual(unkept.data)
+  }
+}
+
+/** Of the search of a lane, which is kept before each change. */
+const search = { url: '/api/rates/sea?pol=CNNGB&pod=USLAX&pageSize=50&boxes=20GP*1', account: 'shipper' } as const
+const find = async () => (await ask(search.url, search.account)).data.rows
+
+test('kept searches equal those that the database answers, before, between and after changes', async () => {
+  await compareSearches(120)
+  const [rate] = await find()
+  const path = `/api/desk/rates/${rate?.rateId}`
+  const { version } = (await ask(path, 'service')).data
+  expect((await ask(`${path}/withdrawal`, 'service', { reason: 'Sold out', version })).error).toBeUndefined()
+  expect((await find()).map(({ rateId }) => rateId)).not.toContain(rate?.rateId)
+  await compareSearches(60)
+
+  const { version: withdrawn } = (await ask(path, 'service')).data
+  const restored = await ask(`${path}/restoration`, 'service', { version: withdrawn })
+  expect(restored.error).toBeUndefined()
+  expect((await find())[0]).toMatchObject({ rateId: rate?.rateId, price20GP: rate?.price20GP })
+
+  await sql`update rates set data = data || '{"price20GP": "1"}' where id = ${rate?.rateId}`.execute(portal.test.db)
+  expect((await find()).find(({ rateId }) => rateId === rate?.rateId)).toMatchObject({ price20GP: '1' })
+  await compareSearches(60)
+}, 120_000)
+
+test('a delay of the ship, a new exchange rate and a contract show in the next search', async () => {
+  const [rate, other] = (await find()).filter(
+    ({ sailings }) => !(sailings as Row[]).some(({ departsAt, publishedCutOffs }) => departsAt ?? publishedCutOffs),
+  )
+  const departs = `${addDays(String(rate?.etd), 3)}T02:00:00.000Z`
+  const { pol: place, vessel, voyage } = rate as { readonly [name in 'pol' | 'vessel' | 'voyage']: string }
+  const report = { vessel, place, voyage, source: String(rate?.carrier), reportedAt: portal.clock.now.toISOString() }
+  await portal.takeIn({
+    receipt: { brand: 'quayside', source: String(rate?.carrier), kind: 'schedules' },
+    calls: [{ ...report, says: { vesselName: vessel, 'departure.EST': departs } }],
+  })
+  const [delayed] = (await find()).filter(({ rateId }) => rateId === rate?.rateId)
+  expect(delayed?.sailings).toEqual(
+    expect.arrayContaining([expect.objectContaining({ departsAt: expect.stringContaining(departs.slice(0, 10)) })]),
+  )
+  await compareSearches(30)
+
+  // A correction, which leaves the rate before it in place.
+  await sql`insert into exchange_rates select (jsonb_populate_record(e,
+    jsonb_build_object('id', id || '-2', 'revision', revision + 1, 'rate', rate * 2))).*
+    from exchange_rates e where brand = 'quayside' and currency = 'USD'`.execute(portal.test.db)
+  const dearer = (await find()).find(({ rateId }) => rateId === rate?.rateId)
+  expect(Number(dearer?.allIn)).toBeGreaterThan(Number(rate?.allIn) * 1.2)
+
+  await sql`update rates set company_id = 'haichuan' where id = ${other?.rateId}`.execute(portal.test.db)
+  expect((await find()).find(({ rateId }) => rateId === other?.rateId)).toMatchObject({ contract: true })
+  const visitor = await ask(search.url, null)
+  expect(visitor.data.rows.map(({ rateId }) => rateId)).not.toContain(other?.rateId)
+  await compareSearches(60)
+}, 120_000)
