@@ -48,6 +48,7 @@ export { type LocalTime, readLocalTime, writeLocalTime } from './local-time.ts'
 export { once, onceFor, onceForPair } from './once.ts'
 export {
   choosePeriod,
+  listChanges,
   type Moment,
   type MomentFault,
   type Period,

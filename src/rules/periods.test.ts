@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import cases from './periods.cases.json' with { type: 'json' }
-import { choosePeriod, readMoment, valueAt, writeMoment } from './periods.ts'
+import { choosePeriod, listChanges, readMoment, valueAt, writeMoment } from './periods.ts'
 
 const shanghai = 'Asia/Shanghai'
 const at = (text: string): number => Date.parse(text)
@@ -53,6 +53,18 @@ describe('a value with periods', () => {
     const document = { lines: [{ label: text }, { $periods: [{ id: 'all', label: text }] }] }
     expect(valueAt(document, at('2026-12-31T15:59:59Z'))).toEqual({ lines: [{ label: { zh: 'a' } }, { label: { zh: 'a' } }] })
     expect(valueAt(document, at('2026-12-31T16:00:00Z'))).toEqual({ lines: [{ label: { zh: 'b' } }, { label: { zh: 'b' } }] })
+  })
+
+  it('is the same between two of its changes', () => {
+    const changes = listChanges(fee)
+    expect(changes.map((change) => new Date(change).toISOString())).toEqual(['2028-02-28T16:00:00.000Z', '2028-02-29T16:00:00.000Z'])
+    assert(
+      property(integer({ min: at('2027-01-01T00:00:00Z'), max: at('2029-01-01T00:00:00Z') }), (instant) => {
+        const since = changes.findLast((change) => change <= instant) ?? 0
+        expect(valueAt(fee, instant)).toEqual(valueAt(fee, since))
+      }),
+    )
+    expect(listChanges({ a: [{ b: 1 }, null] })).toEqual([])
   })
 
   it('is the same value if it has no periods', () => {

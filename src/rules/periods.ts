@@ -80,6 +80,22 @@ export function valueAt<T>(value: T, at: number): T {
   return jsonAt(value as Json, at) as T
 }
 
+/** The instants at which the JSON may change, in order. */
+export function listChanges(value: unknown): number[] {
+  const ends = new Set<number>()
+  const collect = (json: Json): void => {
+    if (typeof json !== 'object' || json === null) return
+    for (const [name, member] of Object.entries(json)) {
+      if (name === periodsName && Array.isArray(member)) {
+        for (const period of member as readonly JsonObject[]) for (const end of Object.values(readPeriod(period))) ends.add(end)
+      }
+      collect(member)
+    }
+  }
+  collect(value as Json)
+  return [...ends].filter(Number.isFinite).toSorted((one, other) => one - other)
+}
+
 function jsonAt(value: Json, at: number): Json {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

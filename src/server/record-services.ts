@@ -1,6 +1,5 @@
 /** What requests need to know of records, registered here because `http/` knows no freight. */
 import { rateSharing } from './freight/rates/index.ts'
-import { rateSearchSharing } from './freight/saved-quotes/index.ts'
 import type { Services } from './http/index.ts'
 import { findOrderRelease, queueDictionary } from './orders/order/index.ts'
 
@@ -8,5 +7,5 @@ export const recordServices: Pick<Services, 'recordReleases' | 'servedDictionari
   recordReleases: { order: findOrderRelease },
   // An order waits in the queues of today, whatever release its page has.
   servedDictionaries: [queueDictionary],
-  sharing: { ...rateSharing, ...rateSearchSharing },
+  sharing: rateSharing,
 }

@@ -2,7 +2,7 @@
  * The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. If a price is missing, the
  * error names it.
  */
-import { isDecimal } from '#rules'
+import { isDecimal, once } from '#rules'
 import { countOverweight, type Load } from './box-load.ts'
 import type { Facts } from './charge-factors.ts'
 import { type BoxCount, type ContainerTypes, mergeBoxes, priceField } from './containers.ts'
@@ -144,9 +144,9 @@ function toTariffLine({ fee, ...charge }: Surcharge): TariffLine {
   return { ...charge, id: fee }
 }
 
-function atOrigin(tariff: Tariff): Tariff {
-  return { ...tariff, lines: tariff.lines.map((line) => ({ ...line, group: line.group ?? 'origin' })) }
-}
+const atOrigin = once(
+  (tariff: Tariff): Tariff => ({ ...tariff, lines: tariff.lines.map((line) => ({ ...line, group: line.group ?? 'origin' })) }),
+)
 
 function freightLines(boxes: readonly BoxCount[], rate: SeaRate): Priced<UnpricedLine[]> {
   const lines: UnpricedLine[] = []

@@ -1,5 +1,5 @@
 /** Types of a tariff document, and functions that select the tariff for an order on a given day and its values on that day. */
-import { once, type RoundingMode, readMoment, valueAt } from '#rules'
+import { listChanges, once, onceFor, type RoundingMode, readMoment, valueAt } from '#rules'
 
 /** Position in the documents, stamped on it when they are compiled. */
 export type Origin = {
@@ -127,13 +127,18 @@ export const begunBases: ReadonlySet<string> = new Set(['per-hour', 'per-day', '
 
 /** The tariff at the start of a day in a time zone: a price that changes at midnight applies to that day. */
 export function tariffOn<Document extends Tariff>(tariff: Document, day: string, timeZone: string): Document {
-  if (!isDated(tariff)) return tariff
-  const midnight = readMoment(day, timeZone)
-  return midnight.at === undefined ? tariff : valueAt(tariff, midnight.at)
+  const changes = changesOf(tariff)
+  const midnight = changes.length === 0 ? undefined : readMoment(day, timeZone).at
+  if (midnight === undefined) return tariff
+  const passed = changes.findLastIndex((at) => at <= midnight)
+  return tariffSince(tariff, passed, midnight) as Document
 }
 
-/** Cached, because most tariffs are not dated, and their tables are long. */
-const isDated = once((tariff: Tariff): boolean => valueAt(tariff, 0) !== tariff)
+/** Between two changes the tariff is the same: each of its versions is made once. */
+const tariffSince = onceFor((tariff: Tariff, _passed: number, at: number): Tariff => valueAt(tariff, at))
+
+/** The instants at which a price of the tariff changes, in order; most tariffs have none. */
+const changesOf = once((tariff: Tariff): readonly number[] => listChanges(tariff))
 
 /** The tariff that names the place; else the port; else the one for all others. Among several, the latest to start. */
 export function chooseTariff(tariffs: readonly Tariff[], { service, pol, site, day }: TariffCase): Tariff | undefined {

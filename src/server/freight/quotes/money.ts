@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ContainerTypes, type CurrencyDecimals, type Money, toContainerTypes } from '#domain'
-import { isObject } from '#rules'
+import { type JsonObject, once } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { listObjects } from '../../kernel/index.ts'
 import { findExchangeRates } from '../exchange/index.ts'
@@ -13,17 +13,21 @@ export async function readMoney(db: Kysely<Database>, brand: BrandPlan, today: s
 }
 
 /** Container types with their lengths and ISO codes, as the brand's dictionary declares them. */
-export function readContainerTypes(brand: BrandPlan): ContainerTypes {
-  const types = brand.documents.dictionary?.['container-type']
-  return toContainerTypes(listObjects(isObject(types) ? types.rows : undefined))
+export function readContainerTypes({ documents }: BrandPlan): ContainerTypes {
+  return containerTypesOf(documents.dictionary?.['container-type'] ?? noDocument)
 }
 
+const noDocument: JsonObject = {}
+
+const containerTypesOf = once(({ rows }: JsonObject): ContainerTypes => toContainerTypes(listObjects(rows)))
+
 /** Minor units of the currencies, as the brand's dictionary declares them. */
-export function readDecimals(brand: BrandPlan): CurrencyDecimals {
-  const decimals: Record<string, number> = {}
-  const currencies = brand.documents.dictionary?.currency
-  for (const row of listObjects(isObject(currencies) ? currencies.rows : undefined)) {
-    if (typeof row.id === 'string' && typeof row.decimals === 'number') decimals[row.id] = row.decimals
-  }
-  return decimals
+export function readDecimals({ documents }: BrandPlan): CurrencyDecimals {
+  return decimalsOf(documents.dictionary?.currency ?? noDocument)
 }
+
+const decimalsOf = once(({ rows }: JsonObject): CurrencyDecimals => {
+  const decimals: Record<string, number> = {}
+  for (const { id, decimals: places } of listObjects(rows)) if (typeof id === 'string' && typeof places === 'number') decimals[id] = places
+  return decimals
+})

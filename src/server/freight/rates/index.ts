@@ -63,7 +63,7 @@ export {
 } from './load-store.ts'
 export { listPriceFields, usualBoxType } from './price-fields.ts'
 export { firstOfEach, forAnyCargo, listSailings, readSailings, type SoldSailing, weeklyOf } from './sailings.ts'
-export { rateSharing, shareRates } from './sharing.ts'
+export { rateSharing } from './sharing.ts'
 export {
   findRate,
   offerFields,

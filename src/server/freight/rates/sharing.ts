@@ -10,7 +10,7 @@ import { hasContracts, type RateAudience } from './store.ts'
 const rateTables: readonly CountedTable[] = ['rates', 'rate_loads', 'port_calls', 'exchange_rates']
 
 /** Null for staff, who see all contracts, and for companies with contracts. */
-export async function shareRates({ db, brand, actor, now }: SharingCall): Promise<string | null> {
+async function shareRates({ db, brand, actor, now }: SharingCall): Promise<string | null> {
   const audience = audienceOf(actor)
   if (typeof audience === 'object' && audience !== null) return null
   const changes = await countChanges(db, brand.id, rateTables)
@@ -19,9 +19,15 @@ export async function shareRates({ db, brand, actor, now }: SharingCall): Promis
   return `${changes} ${Math.floor(now().getTime() / minuteMs)}`
 }
 
-export const rateSharing: Pick<Sharing, 'list-best-sea-rates' | 'read-sea-rate'> = {
+type SharedHandler = 'query-sea-rates' | 'list-best-sea-rates' | 'read-sea-rate' | 'price-sea-booking' | 'price-order'
+
+/** Prices are read from rates, exchange rates and documents alone. */
+export const rateSharing: Required<Pick<Sharing, SharedHandler>> = {
+  'query-sea-rates': (_input, call) => shareRates(call),
   'list-best-sea-rates': (_input, call) => shareRates(call),
   'read-sea-rate': (_input, call) => shareRates(call),
+  'price-sea-booking': (_input, call) => shareRates(call),
+  'price-order': (_input, call) => shareRates(call),
 }
 
 interface CompanyAsked {

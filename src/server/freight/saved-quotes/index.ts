@@ -8,7 +8,7 @@ import { createShareHandlers } from './share.ts'
 export { compareHandlers, readBoxMix } from './compare.ts'
 export { isOverRate } from './price.ts'
 export { findQuotesLike } from './saved-quotes.ts'
-export { rateSearchHandlers, rateSearchSharing } from './search.ts'
+export { rateSearchHandlers } from './search.ts'
 export { listLatestQuotes, sweepRemovedQuotes } from './store.ts'
 
 type OfferHandlers = Pick<

@@ -2,7 +2,7 @@
 import type { BoxCount, SeaQuote } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals } from '#rules'
-import { type Call, type Handlers, limitOf, pageOf, type Result, type Sharing, todayOf, wordsOf } from '../../kernel/index.ts'
+import { type Call, type Handlers, limitOf, pageOf, type Result, todayOf, wordsOf } from '../../kernel/index.ts'
 import { priceRates } from '../quotes/index.ts'
 import {
   allowedSort,
@@ -12,7 +12,6 @@ import {
   type RateSearch,
   resolvePort,
   searchRates,
-  shareRates,
   toOutputs,
 } from '../rates/index.ts'
 import { readBoxMix } from './compare.ts'
@@ -20,8 +19,6 @@ import { readBoxMix } from './compare.ts'
 type Input = Operations['query-sea-rates']['input']
 /** Currencies are declared choices; the fees domain has them as text. */
 type Row = Operations['query-sea-rates']['output']['rows'][number]
-
-export const rateSearchSharing: Pick<Sharing, 'query-sea-rates'> = { 'query-sea-rates': (_input, call) => shareRates(call) }
 
 export const rateSearchHandlers: Pick<Handlers, 'query-sea-rates'> = {
   'query-sea-rates': async (input, call) => {
