@@ -33,7 +33,18 @@ export { defineJob, type Job, type JobContext, type JobTurn, oncePerRelease, vis
 export { createLog } from './log.ts'
 export { dropAbsent, type Present } from './present.ts'
 export { type Repeated, repeat } from './repeat.ts'
-export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList, readRow, readRows, shaperOf } from './rows.ts'
+export {
+  cutPage,
+  detailFieldsOf,
+  type ListPage,
+  type Page,
+  type PageInput,
+  pageOf,
+  type RowList,
+  readRow,
+  readRows,
+  shaperOf,
+} from './rows.ts'
 export { type JobReport, type RunningJobs, type Stoppable, startJobs } from './start-jobs.ts'
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, readGrid, scopeOf, sessionScope, type Viewer, withRemembered } from './visibility.ts'

@@ -4,8 +4,14 @@
  */
 import { type Kysely, sql } from 'kysely'
 
-/** Each has a column `brand`, which never changes. */
-const counted = ['rates', 'rate_loads', 'port_calls', 'exchange_rates'] as const
+/** Each has a column `brand`; orders are counted for each company. Neither ever changes. */
+const counted = [
+  { table: 'rates', part: `''` },
+  { table: 'rate_loads', part: `''` },
+  { table: 'port_calls', part: `''` },
+  { table: 'exchange_rates', part: `''` },
+  { table: 'orders', part: `coalesce(company_id, '')` },
+] as const
 const changes = [
   { event: 'insert', rows: 'new table as changed' },
   { event: 'update', rows: 'new table as changed' },
@@ -14,19 +20,21 @@ const changes = [
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A row for each change, folded by a job: one row for all would make transactions wait for each other.
-  await sql`create table data_changes (source text not null, brand text not null, changes bigint not null)`.execute(db)
-  await sql`create index data_changes_source on data_changes (brand, source) include (changes)`.execute(db)
   await sql`
-    create function count_change() returns trigger language plpgsql as $$
-    begin
-      insert into data_changes (source, brand, changes) select tg_table_name, brand, 1 from changed group by brand;
-      return null;
-    end $$`.execute(db)
-  for (const table of counted) {
+    create table data_changes (source text not null, brand text not null, part text not null, changes bigint not null)`.execute(db)
+  await sql`create index data_changes_source on data_changes (brand, part, source) include (changes)`.execute(db)
+  for (const { table, part } of counted) {
+    const count = sql.ref(`count_${table}_changes`)
+    await sql`
+      create function ${count}() returns trigger language plpgsql as $$
+      begin
+        insert into data_changes (source, brand, part, changes)
+          select distinct tg_table_name, brand, ${sql.raw(part)}, 1 from changed;
+        return null;
+      end $$`.execute(db)
     for (const { event, rows } of changes) {
-      const name = sql.ref(`${table}_${event}_counted`)
-      await sql`create trigger ${name} after ${sql.raw(event)} on ${sql.ref(table)} referencing ${sql.raw(rows)}
-        for each statement execute function count_change()`.execute(db)
+      await sql`create trigger ${sql.ref(`${table}_${event}_counted`)} after ${sql.raw(event)} on ${sql.ref(table)}
+        referencing ${sql.raw(rows)} for each statement execute function ${count}()`.execute(db)
     }
   }
 }

@@ -13,7 +13,7 @@ const rateTables: readonly CountedTable[] = ['rates', 'rate_loads', 'port_calls'
 async function shareRates({ db, brand, actor, now }: SharingCall): Promise<string | null> {
   const audience = audienceOf(actor)
   if (typeof audience === 'object' && audience !== null) return null
-  const changes = await countChanges(db, brand.id, rateTables)
+  const changes = await countChanges(db, { brand: brand.id, tables: rateTables })
   if (audience !== null && (await hasContractsNow(db, { brand: brand.id, audience, changes }))) return null
   // Sailings close at whole minutes, and days begin.
   return `${changes} ${Math.floor(now().getTime() / minuteMs)}`

@@ -28,7 +28,7 @@ export { type ChangedOrders, listChangedOrders } from './reading/changed-store.t
 export { type CompletedChange, listCompleted, type Watermark } from './reading/completed-store.ts'
 export { firstConfirmations } from './reading/confirmation-store.ts'
 export { cutOffNotes } from './reading/cut-off-notes.ts'
-export { orderRowStreams } from './reading/list.ts'
+export { orderListSharing, orderRowStreams } from './reading/list.ts'
 export { orderSummaries, toOrderSummary } from './reading/output.ts'
 export { foldOrderCounts } from './reading/search-store.ts'
 export { checkAccess, type OrderData, type OrderRecord, toJson } from './record.ts'

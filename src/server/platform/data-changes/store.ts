@@ -3,23 +3,30 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/index.ts'
 
 /** Tables whose changes are counted. */
-export type CountedTable = 'rates' | 'rate_loads' | 'port_calls' | 'exchange_rates'
+export type CountedTable = 'rates' | 'rate_loads' | 'port_calls' | 'exchange_rates' | 'orders'
 
-/** Changes of these tables so far, for one brand; it never falls, and rises when a change is committed. */
-export async function countChanges(db: Kysely<Database>, brand: string, tables: readonly CountedTable[]): Promise<number> {
+export interface CountedData {
+  readonly brand: string
+  /** Orders are counted by company. */
+  readonly company?: string
+  readonly tables: readonly CountedTable[]
+}
+
+/** Changes of these tables so far; the count never falls, and rises when a change is committed. */
+export async function countChanges(db: Kysely<Database>, { brand, company = '', tables }: CountedData): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
-    select coalesce(sum(changes), 0)::bigint as changes from data_changes where brand = ${brand} and source = any(${tables}::text[])`.execute(
-    db,
-  )
+    select coalesce(sum(changes), 0)::bigint as changes from data_changes
+    where brand = ${brand} and part = ${company} and source = any(${tables}::text[])`.execute(db)
   return rows[0]?.changes ?? 0
 }
 
-/** Folds the rows of each table into one; their sum stays the same. */
+/** Folds the rows of each count into one; their sum stays the same. */
 export async function foldChanges(db: Kysely<Database>): Promise<void> {
   await sql`
     with gone as (
-      delete from data_changes where (source, brand) in (
-        select source, brand from data_changes group by source, brand having count(*) > 1)
-      returning source, brand, changes)
-    insert into data_changes (source, brand, changes) select source, brand, sum(changes) from gone group by source, brand`.execute(db)
+      delete from data_changes where (source, brand, part) in (
+        select source, brand, part from data_changes group by source, brand, part having count(*) > 1)
+      returning source, brand, part, changes)
+    insert into data_changes (source, brand, part, changes)
+      select source, brand, part, sum(changes) from gone group by source, brand, part`.execute(db)
 }

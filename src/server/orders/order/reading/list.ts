@@ -3,7 +3,8 @@
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment } from '#rules'
 import { resolvePort } from '../../../freight/rates/index.ts'
-import { type Call, type Handlers, pageOf, type Result, tabsOf } from '../../../kernel/index.ts'
+import { type Call, detailFieldsOf, type Handlers, pageOf, type Result, type Sharing, tabsOf } from '../../../kernel/index.ts'
+import { countChanges } from '../../../platform/data-changes/index.ts'
 import type { RowStream, RowStreams } from '../../../platform/lists/index.ts'
 import { orderSummaries } from './output.ts'
 import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search-store.ts'
@@ -20,6 +21,15 @@ export const orderListHandlers: Pick<Handlers, 'list-orders' | 'list-desk-orders
   },
 
   'list-desk-orders': async (input, call) => ({ ok: true, value: await listOrders(input, call, { companyName: input.companyName }) }),
+}
+
+/** All people of a company see the same list, until one of its orders changes. */
+export const orderListSharing: Required<Pick<Sharing, 'list-orders'>> = {
+  'list-orders': async (_input, { db, brand, actor }) => {
+    if (actor.kind === 'staff' || actor.companyId === null) return null
+    const company = actor.companyId
+    return JSON.stringify([company, await countChanges(db, { brand: brand.id, company, tables: ['orders'] })])
+  },
 }
 
 /** The company comes from the session alone; the grid has already refused callers without one. */
@@ -86,6 +96,7 @@ function readSearch(input: ListInput, call: Call, scope: Scope): Omit<OrderSearc
     sort: sort && sorts.has(sort) ? sort : 'createdAt',
     descending: sort ? input.order === 'descending' : true,
     columns: call.release.columns,
+    omitted: detailFieldsOf('order', call),
   }
 }
 

@@ -34,6 +34,8 @@ export interface OrderFilter {
 }
 
 export interface OrderSearch extends OrderFilter {
+  /** Fields of the data that are not read. */
+  readonly omitted: readonly string[]
   readonly states?: readonly string[] | undefined
   readonly sort: string
   readonly descending: boolean
@@ -96,8 +98,8 @@ async function readPart(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'
       select id, ${sort.field} as sorted_by from orders
       where ${sql.join(pageConditions(search), sql` and `)}${beyond}
       order by ${sortedBy(search, sort)} limit ${partSize})
-    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at, o.data,
-      page.sorted_by::text as sorted_by
+    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at,
+      o.data - ${search.omitted}::text[] as data, page.sorted_by::text as sorted_by
     from page join orders o on o.id = page.id
     order by ${orderedBy(sql.ref('page.sorted_by'), sql.ref('o.id'), sort, search.descending)}`.execute(db)
   return sorted.rows
@@ -121,7 +123,8 @@ async function readPage(db: Reader, search: OrderSearch): Promise<OrderRecord[]>
       where ${sql.join(pageConditions(search), sql` and `)}
       order by ${sortedBy(search, sort)}
       limit ${search.limit} offset ${search.offset})
-    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at, o.data
+    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at,
+      o.data - ${search.omitted}::text[] as data
     from page join orders o on o.id = page.id
     order by ${orderedBy(sql.ref('page.sorted_by'), sql.ref('o.id'), sort, search.descending)}`.execute(db)
   return rowsFound.rows.map(toRecord)
