@@ -13,6 +13,7 @@ import { compile } from './bench/compile.ts'
 import { editor } from './bench/editor.ts'
 import { firstByte } from './bench/first-byte.ts'
 import { listScroll } from './bench/list-scroll.ts'
+import { load } from './bench/load.ts'
 import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
 import { names } from './bench/names.ts'
@@ -46,6 +47,7 @@ const measures: readonly Measure[] = [
   priceOneStopBooking,
   rateQuery,
   orderList,
+  load,
   storedRecords,
   listScroll,
   loadRates,

@@ -13,13 +13,14 @@ export interface BenchContext {
 export interface Measured {
   readonly what: string
   readonly where: string
-  readonly unit: 'ms' | 's' | 'kB' | '%'
+  /** `/s`: more is better. */
+  readonly unit: 'ms' | 's' | 'kB' | 'MB' | '%' | '/s'
   readonly median: number
   /** Number of runs. */
   readonly runs: number
   /** The baseline and its median; null if there is nothing comparable. */
   readonly baseline: { readonly of: string; readonly median: number } | null
-  /** Upper limit; null if there is none. */
+  /** Upper limit, or lower one of what should be many; null if there is none. */
   readonly limit: number | null
 }
 
@@ -56,10 +57,17 @@ export function findMedian(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-const places = { ms: 1, s: 2, kB: 1, '%': 1 } as const
+const places = { ms: 1, s: 2, kB: 1, MB: 0, '%': 1, '/s': 0 } as const
+
+function formatLimit({ unit, median, limit }: Measured, format: (value: number) => string): string {
+  if (limit === null) return '-'
+  const [bound, isMet] = unit === '/s' ? ['at least', median >= limit] : ['at most', median <= limit]
+  return `${bound} ${format(limit)}: ${isMet ? 'met' : 'MISSED'}`
+}
 
 export function formatTable(rows: readonly Measured[]): string {
-  const cells = rows.map(({ what, where, unit, median, runs, baseline, limit }) => {
+  const cells = rows.map((row) => {
+    const { what, where, unit, median, runs, baseline } = row
     const format = (value: number) => `${value.toFixed(places[unit])} ${unit}`
     return [
       what,
@@ -67,7 +75,7 @@ export function formatTable(rows: readonly Measured[]): string {
       format(median),
       String(runs),
       baseline === null ? '-' : `${(median / baseline.median).toFixed(2)} x ${format(baseline.median)} (${baseline.of})`,
-      limit === null ? '-' : `at most ${format(limit)}: ${median <= limit ? 'met' : 'MISSED'}`,
+      formatLimit(row, format),
     ]
   })
   const table = [['measure', 'where', 'median', 'runs', 'compared with', 'required'], ...cells]
