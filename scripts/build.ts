@@ -1,5 +1,7 @@
 /** Builds browser and server-rendering code into dist/ and precompresses it. `npm start` calls it when sources are newer. */
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -25,20 +27,25 @@ export async function buildIfStale(root: string): Promise<boolean> {
     await writeFile(join(root, seenFile), now)
     return false
   }
-  const { createBuilder } = await loadVite(built === '' ? 'dist/ is missing' : 'dist/ is older than the sources')
-  const { NODE_ENV } = process.env
-  // Tests build too; under their NODE_ENV the bundle would contain React's development build.
-  process.env['NODE_ENV'] = 'production'
-  try {
-    const builder = await createBuilder({ root, logLevel: 'warn' })
-    await builder.buildApp()
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = NODE_ENV
-  }
-  await compressFolder(join(root, 'dist/client/assets'))
+  if (!canBuild()) throw noBuilder(built === '' ? 'dist/ is missing' : 'dist/ is older than the sources')
+  await buildApart(root)
   await Promise.all([writeFile(join(root, stampFile), stamp), writeFile(join(root, seenFile), now)])
   return true
+}
+
+/** In a process of its own: a server that has built in its own would keep 400 MB of the builder. */
+async function buildApart(root: string): Promise<void> {
+  // Tests build too; under their NODE_ENV the bundle would contain React's development build.
+  const child = fork(import.meta.filename, ['--anew'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The browser code could not be built; the reason is above.')
+}
+
+async function build(root: string): Promise<void> {
+  const { createBuilder } = await loadVite('A build was requested')
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.buildApp()
+  await compressFolder(join(root, 'dist/client/assets'))
 }
 
 export function canBuild(): boolean {
@@ -52,12 +59,13 @@ export function canBuild(): boolean {
 
 /** If Vite is missing, throws a NoBuilderError whose message starts with the reason. */
 export function loadVite(reason: string): Promise<typeof import('vite')> {
-  return import('vite').catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
-    throw new NoBuilderError(
-      `${reason} and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.`,
-    )
-  })
+  return canBuild() ? import('vite') : Promise.reject(noBuilder(reason))
+}
+
+function noBuilder(reason: string): NoBuilderError {
+  return new NoBuilderError(
+    `${reason} and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.`,
+  )
 }
 
 /** Uses only sizes and modification times, so that a restart after a crash does not read every file. */
@@ -101,4 +109,7 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-if (isMain(import.meta.filename)) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is up to date')
+if (isMain(import.meta.filename)) {
+  if (process.argv.includes('--anew')) await build(process.cwd())
+  else console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is up to date')
+}

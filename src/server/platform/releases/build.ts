@@ -16,18 +16,18 @@ import {
 } from '#config'
 import { type CompileRequest, compileHere } from './compile-here.ts'
 import { type Compiled, type CompileFiles, type CompilingParts, compileOnce, hasErrors, type ReadFiles } from './compile-once.ts'
+import {
+  type Check,
+  createCompile,
+  createDocumentChecks,
+  type DocumentChecks,
+  type ListStoredShapes,
+  type MeasureDocuments,
+  type ProcessOptions,
+} from './document-processes.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
 import { measureDocuments } from './measure-documents.ts'
-import {
-  type Check,
-  type CheckThread,
-  createCheckThread,
-  createCompileThread,
-  type ListStoredShapes,
-  type MeasureDocuments,
-  type ThreadOptions,
-} from './worker-thread.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -72,9 +72,9 @@ export interface BuilderOptions {
   /** Folder that contains schemas/ and brands/. */
   readonly root: string
   readonly now: () => Date
-  /** Checks and compiles in this thread; default: in worker threads. */
+  /** Checks and compiles in this process; default: in processes of their own. */
   readonly cache?: BuildCache
-  /** Whether requests go before its threads; default: no. */
+  /** Whether requests go before its processes; default: no. */
   readonly givesWay?: boolean
   /** Default: compiled releases are only kept in memory. */
   readonly compiled?: CompiledStore | undefined
@@ -95,10 +95,8 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, givesWay = false, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
-  const { check: checkAnew, listStoredShapes: listAnew, measure } = shared ? checkInThisThread(shared) : createCheckThread({ givesWay })
-  const compileFiles: CompileFiles = shared
-    ? (request) => Promise.resolve(compileInThisThread(request, shared))
-    : compileElsewhere({ givesWay })
+  const { check: checkAnew, listStoredShapes: listAnew, measure } = shared ? checkHere(shared) : createDocumentChecks({ givesWay })
+  const compileFiles: CompileFiles = shared ? (request) => Promise.resolve(compileNow(request, shared)) : compileElsewhere({ givesWay })
   const check = createCheckOnce(checkAnew, compiled)
   const compiling: CompilingParts = { compiled, compileFiles, check, now, isShared: shared !== undefined }
 
@@ -110,7 +108,7 @@ export function createBuilder({ root, now, cache: shared, givesWay = false, comp
 
   async function fromFiles(files: readonly SourceFile[], onChecked = () => {}): Promise<Build> {
     const checked = check(files)
-    // In another thread it can compile meanwhile.
+    // Another process can compile meanwhile.
     const early = shared ? undefined : compile(files, 'check follows').catch(() => null)
     const findings = await checked
     if (hasErrors(findings)) return { files, findings: [...findings], release: null }
@@ -162,7 +160,7 @@ async function readShipped(root: string, cache: BuildCache, at: Date): Promise<S
   }
 }
 
-function checkInThisThread(cache: BuildCache): CheckThread {
+function checkHere(cache: BuildCache): DocumentChecks {
   return {
     check: (files) => Promise.resolve(cache.checker.check(files)),
     listStoredShapes: (files) => Promise.resolve(listStoredShapes(files, cache)),
@@ -170,13 +168,13 @@ function checkInThisThread(cache: BuildCache): CheckThread {
   }
 }
 
-function compileInThisThread(request: CompileRequest, cache: BuildCache): Compiled | undefined {
+function compileNow(request: CompileRequest, cache: BuildCache): Compiled | undefined {
   const release = compileHere(request, cache)
   return release && { release, pack: () => packRelease(release) }
 }
 
-function compileElsewhere(options: ThreadOptions): CompileFiles {
-  const compileThere = createCompileThread(options)
+function compileElsewhere(options: ProcessOptions): CompileFiles {
+  const compileThere = createCompile(options)
   return async (request) => {
     const packed = await compileThere(request)
     return packed && { release: await unpackRelease(packed), pack: () => packed }

@@ -1,4 +1,4 @@
-/** Compiles documents in the current thread. */
+/** Compiles documents in the current process. */
 import { assumeChecked, type BuildCache, compileDocuments, compileEdition, type Limits, type Release, type SourceFile } from '#config'
 
 export interface CompileRequest {

@@ -1,8 +1,8 @@
 /** A release that is kept is read; any other is compiled by one server, while the others wait for it. */
 import { editionAt, type Finding, type Limits, type Release, type SourceFile } from '#config'
 import type { CompileRequest } from './compile-here.ts'
+import type { Check } from './document-processes.ts'
 import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
-import type { Check } from './worker-thread.ts'
 
 export type ReadFiles = () => Promise<readonly SourceFile[] | null>
 
@@ -18,7 +18,7 @@ export interface CompilingParts {
   readonly compileFiles: CompileFiles
   readonly check: Check
   readonly now: () => Date
-  /** Whether check and compilation share a cache in this thread. */
+  /** Whether check and compilation share a cache in this process. */
   readonly isShared: boolean
 }
 

@@ -46,7 +46,7 @@ describe('a compiled release', () => {
     }
   })
 
-  it('is compiled in a thread, and then read by another server', async () => {
+  it('is compiled in another process, and then read by another server', async () => {
     const builder = createBuilder({ root: '', now: () => new Date(), compiled: store })
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)

@@ -10,7 +10,7 @@ export interface MeasureDocumentsOptions {
   readonly withCases: boolean
 }
 
-/** What documents change for brands, users and worked cases, in the current thread. */
+/** What documents change for brands, users and worked cases, in the current process. */
 export function measureDocuments({ before, after, at, withCases }: MeasureDocumentsOptions): DocumentsImpact {
   return { impact: measureImpact(before, after, at), cases: withCases ? compareCases(before, after, at) : undefined }
 }

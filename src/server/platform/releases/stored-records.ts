@@ -4,8 +4,8 @@ import { compareShapes, type EntityChange, type Finding, hashFiles, reportMisfit
 import type { Database } from '../../db/index.ts'
 import type { Refusal } from '../../kernel/index.ts'
 import { carryOver, countMisfits, hasAnyRecords, undoCarries } from '../records/index.ts'
+import type { ListStoredShapes } from './document-processes.ts'
 import { type PointerEntry, readFiles } from './store.ts'
-import type { ListStoredShapes } from './worker-thread.ts'
 
 /** What a release changes in existing records, compared with the release served before. */
 export interface RecordPlan {

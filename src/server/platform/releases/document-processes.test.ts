@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkDocuments } from '#config'
 import { readSmallWorld } from '../../../config/testing.ts'
 import { createBuilder } from './build.ts'
-import { createCheckThread } from './worker-thread.ts'
+import { createDocumentChecks } from './document-processes.ts'
 
 const isLinux = process.platform === 'linux'
 const documents = [...readSmallWorld().values()]
@@ -11,8 +11,8 @@ const broken = documents.map((file) =>
   file.path.includes('/forms/') ? { ...file, text: file.text?.replace('"fields"', '"feilds"') ?? '' } : file,
 )
 
-it('returns the same findings as a check in this thread, in order, without blocking it', async () => {
-  const { check } = createCheckThread({ givesWay: false })
+it('returns the same findings as a check in this process, in order, without blocking it', async () => {
+  const { check } = createDocumentChecks({ givesWay: false })
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   const [first, second, third] = await Promise.all([check(documents), check(broken), check(documents)])
@@ -24,9 +24,9 @@ it('returns the same findings as a check in this thread, in order, without block
   expect(turns).toBeGreaterThan(20)
 })
 
-it.runIf(isLinux)('gives way to the threads that answer requests, if asked to', async () => {
+it.runIf(isLinux)('gives way to the process that answers requests, if asked to', async () => {
   const before = countGivingWay()
-  const { check } = createCheckThread({ givesWay: true })
+  const { check } = createDocumentChecks({ givesWay: true })
   await check(documents)
   expect(countGivingWay()).toBe(before + 1)
 })
@@ -37,10 +37,11 @@ it.runIf(isLinux)('checks and compiles a saved document as fast as other program
   expect(countGivingWay()).toBe(before)
 })
 
-/** Threads of this process with a lower priority than normal: field 19 of their stat is above 0. */
+/** Children of this process with a lower priority than normal: field 19 of their stat is above 0. */
 function countGivingWay(): number {
-  return readdirSync('/proc/self/task').filter((id) => {
-    const [, fields = ''] = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return children.filter((id) => {
+    const [, fields = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
     return Number(fields.split(' ')[16]) > 0
   }).length
 }
