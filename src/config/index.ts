@@ -7,13 +7,14 @@ export { type FixResult, fixDocuments } from './check/fix-documents.ts'
 export {
   compileRelease,
   hashFiles,
+  loadServerValidators,
   loadValidators,
   type Part,
   packRelease,
+  parseServerValidator,
   prepareParts,
   readReleaseId,
   releaseId,
-  serverModule,
   unpackRelease,
 } from './compile/index.ts'
 export type {

@@ -91,6 +91,7 @@ export function makeBrand(parts: Partial<BrandPlan>): BrandPlan {
     operations: {},
     forms: {},
     validators: {},
+    serverValidators: {},
     texts: {},
     documents: {},
     limits: {},

@@ -45,7 +45,7 @@ export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
 export { isObject, type Json, type JsonObject, type JsonSchema, objectOf, textOf } from './json.ts'
 export { type LocalTime, readLocalTime, writeLocalTime } from './local-time.ts'
-export { once, onceFor, onceForPair } from './once.ts'
+export { mapLazily, once, onceFor, onceForPair } from './once.ts'
 export {
   choosePeriod,
   listChanges,

@@ -36,3 +36,23 @@ export function onceFor<Key extends object, Name extends string | number, Rest e
     return value
   }
 }
+
+/** The values of a record, each computed when it is first read. */
+export function mapLazily<Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Readonly<Record<string, Mapped>> {
+  const mapped: Record<string, Mapped> = {}
+  for (const name of Object.keys(record)) {
+    Object.defineProperty(mapped, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = map(record[name] as Value)
+        Object.defineProperty(mapped, name, { enumerable: true, value })
+        return value
+      },
+    })
+  }
+  return mapped
+}

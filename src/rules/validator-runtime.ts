@@ -4,6 +4,7 @@ import { compareDecimals, decimalPlaces, isDecimal } from './decimals.ts'
 import { type CompiledValidator, type ValidatorError, valueAt } from './errors.ts'
 import { baseFormats, type FormatCheck } from './formats.ts'
 import { isObject } from './json.ts'
+import { mapLazily } from './once.ts'
 
 export interface ValidatorRuntime {
   ucs2length(value: string): number
@@ -50,8 +51,7 @@ export function explainFormats<Validators extends Readonly<Record<string, Compil
   validators: Validators,
   formats: Readonly<Record<string, FormatCheck>>,
 ): Validators {
-  const explained = Object.entries(validators).map(([name, validate]) => [name, explaining(validate, formats)] as const)
-  return Object.fromEntries(explained) as Validators
+  return mapLazily(validators, (validate) => explaining(validate, formats)) as Validators
 }
 
 function explaining(validate: CompiledValidator, formats: Readonly<Record<string, FormatCheck>>): CompiledValidator {

@@ -5,11 +5,11 @@ import {
   type BrandPlan,
   buildRelease,
   formatFinding,
+  loadServerValidators,
   loadValidators,
   nameDocuments,
   type Release,
   type SourceFile,
-  serverModule,
 } from '#config'
 import { identifierFormats } from '#domain'
 import { createValidatorRuntime, formatText, type JsonObject, validateForm } from '#rules'
@@ -65,8 +65,8 @@ describe('a field added to the booking form', () => {
     for (const brand of brandsOf(release)) {
       for (const [module, name] of [
         ['sea-booking', 'form:sea-booking'],
-        [serverModule, 'form:sea-booking'],
-        [serverModule, 'operation:create-sea-order'],
+        ['server', 'form:sea-booking'],
+        ['server', 'operation:create-sea-order'],
       ] as const) {
         const marks = (value: string) =>
           errorsOf(brand, module, name, name.startsWith('form:') ? { marks: value } : { booking: { marks: value } })
@@ -183,7 +183,7 @@ describe('the maximum length of a field', () => {
     const brand = (await shippedRelease()).brands[id] as BrandPlan
     const checked = async (value: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
-      const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
+      const validate = (await validatorsOf(brand, 'server'))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
       const values = { [name]: value }
       return validateForm({ rules, validate, values, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
         (one) => one.path === `/${name}`,
@@ -233,8 +233,11 @@ interface Fault {
   readonly instancePath: string
 }
 
+/** Of a form's module in the browser, or of the server. */
 async function validatorsOf(brand: BrandPlan, module: string) {
-  return loadValidators(brand.validators[module] ?? '', createValidatorRuntime(identifierFormats))
+  const runtime = createValidatorRuntime(identifierFormats)
+  if (module === 'server') return loadServerValidators(brand.serverValidators, runtime)
+  return loadValidators(brand.validators[module] ?? '', runtime)
 }
 
 async function errorsOf(brand: BrandPlan, module: string, name: string, value: JsonObject): Promise<readonly Fault[]> {

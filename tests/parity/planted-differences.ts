@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import { type BrandPlan, serverModule } from '#config'
+import type { BrandPlan } from '#config'
 
 /** A hidden difference planted between the portal and one browser. */
 export interface Plant {
@@ -57,6 +57,7 @@ export async function plant(context: BrowserContext, brand: BrandPlan, language:
 
 /** Serves the page the server's validators of calls, which the portal itself does not serve. */
 export async function serveCallValidators(context: BrowserContext, brand: BrandPlan, pattern: string): Promise<void> {
-  const body = brand.validators[serverModule] ?? ''
+  const validators = Object.entries(brand.serverValidators).map(([name, text]) => `${JSON.stringify(name)}: (${text})(R)`)
+  const body = `export default (R) => ({ ${validators.join(',\n')} })`
   await context.route(`**${pattern}`, (route) => route.fulfill({ contentType: 'text/javascript; charset=utf-8', body }))
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { type BrandPlan, loadValidators, type Release, serverModule } from '#config'
+import { type BrandPlan, loadServerValidators, type Release } from '#config'
 import { identifierFormats } from '#domain'
 import {
   type CompiledValidator,
@@ -44,7 +44,7 @@ export async function startParityPortal(): Promise<ParityPortal> {
   const runtime = createValidatorRuntime(identifierFormats)
   const validators: Record<string, Validators> = {}
   for (const brand of Object.values(release.brands))
-    validators[brand.id] = explainFormats(loadValidators(brand.validators[serverModule] ?? '', runtime) as Validators, identifierFormats)
+    validators[brand.id] = explainFormats(loadServerValidators(brand.serverValidators, runtime), identifierFormats)
   return {
     url: portal.url,
     release,

@@ -4,7 +4,7 @@ import { createValidatorRuntime, type JsonObject } from '#rules'
 import type { Documents, SourceFile } from '../read/documents.ts'
 import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
-import { compileRelease, createCompileCache, loadValidators, prepareParts, serverModule } from './index.ts'
+import { compileRelease, createCompileCache, loadServerValidators, loadValidators, prepareParts } from './index.ts'
 
 function readMeta(): Record<string, JsonObject> {
   const root = new URL('../../../schemas/meta/', import.meta.url)
@@ -56,7 +56,7 @@ describe('a release', () => {
     expect(part?.br?.length).toBeLessThan(part?.bytes.length ?? 0)
     expect(parts.has(`/config/${release.hash}/harbour/validators/booking.js`)).toBe(true)
     expect(parts.has(`/config/${release.hash}/harbour/zh/shell.json`)).toBe(true)
-    expect([...parts.keys()].some((address) => address.includes(serverModule))).toBe(false)
+    expect([...parts.keys()].some((address) => address.includes('operation:'))).toBe(false)
     expect(parts.get('/brand/harbour/logo.svg')?.type).toBe('image/svg+xml')
   })
 })
@@ -197,7 +197,7 @@ describe('the validators', () => {
   })
 
   test('of the server validate the input of every operation, including path parameters', async () => {
-    const validators = loadValidators(brand?.validators[serverModule] ?? '', runtime)
+    const validators = loadServerValidators(brand?.serverValidators ?? {}, runtime)
     expect(Object.keys(validators).sort()).toEqual([
       'form:booking',
       'form:search',

@@ -19,7 +19,7 @@ import { compileTexts, fillWordings } from './pages/texts.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from './release.ts'
 import { hashFiles, releaseId } from './serialise.ts'
 import { createBrandContext, deepFreeze, findDocument, type LanguageContext, resolveLimits, type WholeBrand } from './source.ts'
-import { compileValidatorModules } from './validators/validator-modules.ts'
+import { compileFormModules, compileServerValidators } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
 /** Kinds that handlers read uncompiled. All others are compiled. */
@@ -96,7 +96,8 @@ function compileBrand(context: WholeBrand, release: string, validators: Validato
     trees: Object.assign({}, ...views.map(([, view]) => view.trees)) as BrandPlan['trees'],
     operations,
     forms,
-    validators: compileValidatorModules(context, validators),
+    validators: compileFormModules(context, validators),
+    serverValidators: compileServerValidators(context, validators),
     texts: Object.fromEntries(languages.map((language) => [language, compileTexts({ ...context, language })])),
     documents: servedDocuments(context),
     limits: context.limits,

@@ -1,4 +1,3 @@
 export { type CompileCache, compileRelease, createCompileCache } from './compile-release.ts'
 export { hashFiles, type Part, packRelease, prepareParts, readReleaseId, releaseId, unpackRelease } from './serialise.ts'
-export { serverModule } from './validators/validator-modules.ts'
-export { loadValidators } from './validators/validators.ts'
+export { loadServerValidators, loadValidators, parseServerValidator } from './validators/validators.ts'

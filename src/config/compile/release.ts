@@ -128,11 +128,13 @@ export interface BrandPlan {
   readonly operations: Readonly<Record<string, OperationPlan>>
   /** Form rules by id, for validation on the server. */
   readonly forms: Readonly<Record<string, ServerForm>>
-  /**
-   * Texts of validator modules, the same bytes in browser and Node: by form id the form's own, and under `*` the server's, with
-   * every form (`form:<id>`) and every input (`operation:<id>`).
-   */
+  /** Texts of the validator modules of forms, for the browser. */
   readonly validators: Readonly<Record<string, string>>
+  /**
+   * Texts of the server's validators, functions of the runtime: of every form (`form:<id>`), every input (`operation:<id>`) and
+   * every record that partners send (`entity:<id>`). Brands share equal ones.
+   */
+  readonly serverValidators: Readonly<Record<string, string>>
   /** All shared texts by language: e-mails, error messages. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Words>>>>
   /** Resolved documents that handlers read: by kind, then id (dictionary, reference, tariff, grid, order-type, limits ...). */

@@ -8,7 +8,6 @@ import { isObject, once } from '#rules'
 import type { SourceFile } from '../read/documents.ts'
 import type { BrandPlan, Release } from './release.ts'
 import { deepFreeze } from './source.ts'
-import { serverModule } from './validators/validator-modules.ts'
 
 export type Part = {
   readonly type: string
@@ -40,11 +39,10 @@ export function prepareParts(release: Release): Map<string, Part> {
     }
     for (const [address, options] of Object.entries(brand.trees)) addJson(address, options)
     for (const [form, text] of Object.entries(brand.validators)) {
-      if (form !== serverModule)
-        parts.set(
-          `${root}/validators/${form}.js`,
-          createPart(scriptType, () => Buffer.from(text)),
-        )
+      parts.set(
+        `${root}/validators/${form}.js`,
+        createPart(scriptType, () => Buffer.from(text)),
+      )
     }
   }
   for (const [address, asset] of Object.entries(release.assets)) {
@@ -88,7 +86,7 @@ function compressBrotli(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
-/** As bytes, for unpackRelease of the same version. Shared parts stay shared, and each validator module is stored once. */
+/** As bytes, for unpackRelease of the same version. Shared parts stay shared, and each text of a validator is stored once. */
 export function packRelease(release: Release): Uint8Array {
   const modules = new Map<string, number>()
   const numberOf = (text: string): number => {
@@ -96,7 +94,11 @@ export function packRelease(release: Release): Uint8Array {
     modules.set(text, number)
     return number
   }
-  const brands = Object.values(release.brands).map((brand) => ({ ...brand, validators: mapEach(brand.validators, numberOf) }))
+  const brands = Object.values(release.brands).map((brand) => ({
+    ...brand,
+    validators: mapEach(brand.validators, numberOf),
+    serverValidators: mapEach(brand.serverValidators, numberOf),
+  }))
   const pieces = brands.flatMap(cutBrand)
   // One serialiser for all pieces: it writes a part that several of them share once.
   const serialiser = new Serializer()
@@ -118,7 +120,9 @@ interface Piece {
   readonly value: unknown
 }
 
-type PackedBrand = Omit<BrandPlan, 'validators'> & { readonly validators: Readonly<Record<string, number>> }
+type PackedBrand = Omit<BrandPlan, 'validators' | 'serverValidators'> & {
+  readonly [member in 'validators' | 'serverValidators']: Readonly<Record<string, number>>
+}
 
 /** Pages are by language and name, other members by name alone. */
 function cutBrand(brand: PackedBrand): Piece[] {
@@ -144,9 +148,10 @@ export async function unpackRelease(bytes: Uint8Array): Promise<Release> {
     await nextTurn()
     paused = performance.now()
   }
+  const textOf = (number: number) => modules[number] ?? ''
   const entries = Object.entries(brands).map(([id, brand]) => [
     id,
-    { ...brand, validators: mapEach(brand.validators, (number) => modules[number] ?? '') },
+    { ...brand, validators: mapEach(brand.validators, textOf), serverValidators: mapEach(brand.serverValidators, textOf) },
   ])
   return deepFreeze({ ...release, brands: Object.fromEntries(entries) as Release['brands'] })
 }

@@ -3,7 +3,7 @@ import { createValidatorRuntime } from '#rules'
 import { shippedFiles, shippedRelease } from '../../../tests/support/documents.ts'
 import type { BrandPlan } from '../index.ts'
 import { readDocuments } from '../resolve/read-documents.ts'
-import { loadValidators, serverModule } from './index.ts'
+import { loadServerValidators } from './index.ts'
 
 // The documents of this repository, for every brand.
 const release = await shippedRelease()
@@ -56,7 +56,7 @@ describe('the documents of this repository', () => {
     for (const brand of Object.values(release.brands)) {
       const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
       const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
-      const validators = loadValidators(brand.validators[serverModule] ?? '', runtime)
+      const validators = loadServerValidators(brand.serverValidators, runtime)
       const wanted = [
         ...Object.values(brand.operations).map((operation) => operation.validator),
         ...Object.values(brand.forms).map((form) => form.rules.validator),

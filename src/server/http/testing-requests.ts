@@ -91,6 +91,7 @@ function makeBrand(operations: readonly OperationPlan[], parts: Partial<BrandPla
     operations: Object.fromEntries(operations.map((operation) => [operation.id, operation])),
     forms: {},
     validators: {},
+    serverValidators: {},
     texts: {},
     documents: {},
     limits: { actualMinutes: 15 },

@@ -1,14 +1,11 @@
-/** List of validators: one module per form, and one for all server input. */
+/** List of validators: one module per form for the browser, and one text per schema for the server. */
 import { type JsonSchema, objectOf, once } from '#rules'
 import { defineStep, type Reads } from '../../memo/memo.ts'
 import { entitySchema, listOf, schemaKinds, shapeSchema } from '../../resolve/schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'
-import { compileRjsfModule, compileValidatorModule, type ValidatorCache } from './validators.ts'
-
-/** Key of the server's own module: no document can be called this. */
-export const serverModule = '*'
+import { compileRjsfModule, compileServerValidator, compileValidatorModule, type ValidatorCache } from './validators.ts'
 
 /** Content of a module: a schema by name, and the formats they may use. */
 interface Validators {
@@ -18,12 +15,20 @@ interface Validators {
   readonly forRjsf?: true
 }
 
-/** One module per form, and the server's own. */
-export function compileValidatorModules({ documents }: BrandContext, cache: ValidatorCache): Record<string, string> {
+/** One module per form. */
+export function compileFormModules({ documents }: BrandContext, cache: ValidatorCache): Record<string, string> {
   const forms = Object.keys(documents.all('form'))
-  const modules = forms.map((id) => [id, moduleText(documents.make(formModule, id), cache)] as const)
-  return { ...Object.fromEntries(modules), [serverModule]: moduleText(documents.make(wholeModule), cache) }
+  return Object.fromEntries(forms.map((id) => [id, moduleText(documents.make(formModule, id), cache)]))
 }
+
+/** One text per form, operation and received record, by the name of the validator. */
+export function compileServerValidators({ documents }: BrandContext, cache: ValidatorCache): Readonly<Record<string, string>> {
+  return serverTexts(documents.make(serverSchemas), cache)
+}
+
+const serverTexts = once(({ schemas, formats }: Validators, cache: ValidatorCache) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, compileServerValidator(schema, formats, cache)])),
+)
 
 const moduleText = once(({ schemas, formats, forRjsf }: Validators, cache: ValidatorCache): string => {
   const [only] = forRjsf ? Object.entries(schemas) : []
@@ -39,7 +44,7 @@ const formModule = defineStep('validators of form', {
   },
 })
 
-const wholeModule = defineStep('validators of the server', {
+const serverSchemas = defineStep('validators of the server', {
   reads: [...schemaKinds, 'operation', 'limit', 'meta'],
   make: (documents): Validators => {
     const schemas: Record<string, JsonSchema> = {}

@@ -8,7 +8,7 @@ import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { type CompiledValidator, type JsonSchema, onceFor, type ValidatorRuntime } from '#rules'
+import { type CompiledValidator, type JsonSchema, mapLazily, onceFor, type ValidatorRuntime } from '#rules'
 
 /** Compiled validator code by schema: compiling is expensive, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>
@@ -44,6 +44,11 @@ export function compileValidatorModule(
     names.push(`${JSON.stringify(name)}: ${place}`)
   }
   return `export default (R) => {\n"use strict"\n${lines.join('\n')}\nreturn { ${names.join(', ')} }\n}\n`
+}
+
+/** Text of a function of the runtime that returns one validator; schemas that are equal have equal texts. */
+export function compileServerValidator(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
+  return `(R) => {\n"use strict"\n${validatorText(schema, formats, cache)}\n}`
 }
 
 /**
@@ -89,9 +94,9 @@ function createText(schema: JsonSchema, formats: readonly string[]): string {
   return closed(`${source.slice(end[0].length)}\nreturn ${end[1]}`)
 }
 
-/** Program text that depends on the runtime table only. */
+/** Program text that depends on the runtime table only, in ASCII: a text with one other letter takes twice the memory. */
 function closed(source: string): string {
-  let text = source
+  let text = source.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
   for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
   const leftover = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
   if (leftover) throw new Error(`A compiled validator needs ${leftover[0]}, which the runtime table does not have`)
@@ -165,21 +170,32 @@ const uniqueByKeyword: CodeKeywordDefinition = {
 /** Keywords of the document language beyond JSON Schema. */
 const keywords = [...boundKeywords.map(boundKeyword), uniqueByKeyword]
 
-type Factory = (runtime: ValidatorRuntime) => Readonly<Record<string, CompiledValidator>>
-
 type Loaded = Readonly<Record<string, CompiledValidator>>
 
-/** Loads a module's validators in Node: the server runs the same text as the browser. Each text is loaded once. */
+/** Loads a module's validators in Node, the same text as in the browser. Each text is loaded once. */
 export function loadValidators(text: string, runtime: ValidatorRuntime): Loaded {
-  return loadOnce(runtime, text)
+  if (!text.startsWith(moduleStart)) throw new Error('A module of validators begins in an unexpected way')
+  return loadOnce(runtime, text.slice(moduleStart.length)) as Loaded
 }
-
-const loadOnce = onceFor((runtime: ValidatorRuntime, text: string): Loaded => readFactory(text)(runtime))
 
 const moduleStart = 'export default '
 
-/** Runs it as a script: importing megabytes as a module takes many times longer, and Node never unloads a module. */
-function readFactory(text: string): Factory {
-  if (!text.startsWith(moduleStart)) throw new Error('A module of validators begins in an unexpected way')
-  return new Script(`"use strict";(${text.slice(moduleStart.length)})`, { filename: 'validators.js' }).runInThisContext() as Factory
+/** Each validator is loaded when it is first used: most of them never are. */
+export function loadServerValidators(texts: Readonly<Record<string, string>>, runtime: ValidatorRuntime): Loaded {
+  return mapLazily(texts, (text) => loadOnce(runtime, text) as CompiledValidator)
+}
+
+/** Fails if a text is not a program. Nothing of it is kept. */
+export function parseServerValidator(text: string): void {
+  parse(text)
+}
+
+const loadOnce = onceFor((runtime: ValidatorRuntime, text: string): unknown => {
+  const factory = parse(text).runInThisContext() as (runtime: ValidatorRuntime) => unknown
+  return factory(runtime)
+})
+
+/** As a script: importing megabytes as a module takes many times longer, and Node never unloads a module. */
+function parse(text: string): Script {
+  return new Script(`"use strict";(${text})`, { filename: 'validators.js' })
 }

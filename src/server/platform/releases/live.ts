@@ -1,7 +1,7 @@
 /** A release ready to serve: prepared bytes, validators and route tables. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
+import { type BrandPlan, loadServerValidators, type Part, parseServerValidator, prepareParts, type Release, type RoutePlan } from '#config'
 import { type Grid, identifierFormats } from '#domain'
 import { type CompiledValidator, createValidatorRuntime, explainFormats } from '#rules'
 import { readGrid } from '../../kernel/index.ts'
@@ -12,7 +12,7 @@ import { hasOperation, trimBrand } from './trim-release.ts'
 export interface LiveBrand {
   readonly plan: BrandPlan
   readonly grid: Grid
-  /** Loaded with the first request that needs them: those of all brands take most of a second. */
+  /** Each is loaded with the first request that needs it. */
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly operations: OperationRouter
   readonly pages: PageRouter
@@ -40,32 +40,28 @@ export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRe
   return { release, parts: prepareParts(release), brands }
 }
 
-/** Fails if the validators of a brand do not load. Each brand takes tens of milliseconds. */
-export async function loadAllValidators({ brands }: LiveRelease): Promise<void> {
-  for (const brand of Object.values(brands)) {
-    void brand.validators
+/** Fails if a validator does not load. Each brand takes tens of milliseconds; most texts are those of the brand before. */
+export async function parseAllValidators({ brands }: LiveRelease): Promise<void> {
+  const parsed = new Set<string>()
+  for (const { plan } of Object.values(brands)) {
+    for (const text of Object.values(plan.serverValidators)) {
+      if (!parsed.has(text)) parseServerValidator(text)
+      parsed.add(text)
+    }
     await nextTurn()
   }
 }
 
 function makeLiveBrand(plan: BrandPlan, hash: string, demo: boolean): LiveBrand {
   const operations = Object.values(plan.operations).filter((operation) => hasOperation(plan, operation, demo))
-  let validators: LiveBrand['validators'] | undefined
   return {
     plan,
     grid: readGrid(plan),
-    get validators() {
-      validators ??= loadServerValidators(plan)
-      return validators
-    },
+    validators: explainFormats(loadServerValidators(plan.serverValidators, runtime), identifierFormats),
     operations: createRouter(operations),
     pages: createPageRouter(routesOf(plan)),
     openApi: () => createOpenApi(plan, operations, hash),
   }
-}
-
-function loadServerValidators({ validators }: BrandPlan): LiveBrand['validators'] {
-  return explainFormats(loadValidators(validators[serverModule] ?? '', runtime), identifierFormats)
 }
 
 /** Routes do not differ by language. */

@@ -5,7 +5,7 @@ import { type Finding, formatFinding, nameChanges, type Release, type SourceFile
 import type { Database, Log } from '../../db/index.ts'
 import type { PublishedRelease, Result } from '../../kernel/index.ts'
 import type { Build } from './build.ts'
-import { type LiveRelease, loadAllValidators } from './live.ts'
+import { type LiveRelease, parseAllValidators } from './live.ts'
 import type { Progress } from './publishing.ts'
 import type { Serving, SwitchOptions } from './serving.ts'
 import { readFiles } from './store.ts'
@@ -38,7 +38,7 @@ export async function takeOver(
   reach('loading')
   const next = await parts.toLive(build.release)
   // Validators are loaded when first needed; a release whose validators do not load must not replace one that works.
-  if (how.action !== 'start') await loadAllValidators(next)
+  if (how.action !== 'start') await parseAllValidators(next)
   reach('switching')
   const along = records.carry(plan, next.release.id)
   const switched = await serving.switchTo({ live: next, files: build.files, from: plan.from, along, ...how })
