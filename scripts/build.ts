@@ -3,10 +3,11 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { packagedFont } from '../src/server/platform/sheets/fonts.ts'
 import { isMain } from './is-main.ts'
 
 const stampFile = 'dist/sources.sha256'
@@ -46,6 +47,13 @@ async function build(root: string): Promise<void> {
   const builder = await createBuilder({ root, logLevel: 'warn' })
   await builder.buildApp()
   await compressFolder(join(root, 'dist/client/assets'))
+  await copyFonts(join(root, 'dist/fonts'))
+}
+
+/** Those that the server draws with: their package, with seven other weights, is not installed in production. */
+async function copyFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const font of [packagedFont('normal'), packagedFont('bold')]) await copyFile(font, join(folder, basename(font)))
 }
 
 export function canBuild(): boolean {

@@ -10,9 +10,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 const walSettings = ['max_wal_size=8MB', 'min_wal_size=4MB', 'wal_init_zero=off']
 const initDbStartParams = ['--wal-segsize=1', ...walSettings.flatMap((setting) => ['--set', setting])]
 
+/** PostgreSQL's defaults are for a server of its own: its buffers alone would take 128 MB, beside the file cache of the system. */
+const memorySettings = ['shared_buffers=32MB', 'maintenance_work_mem=16MB']
+const startParams = [...PGlite.defaultStartParams, ...memorySettings.flatMap((setting) => ['-c', setting])]
+
 export async function createEmbedded(folder: string): Promise<PGlite> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const lite = await PGlite.create(folder, { extensions: { pg_trgm }, initDbStartParams })
+  const lite = await PGlite.create(folder, { extensions: { pg_trgm }, initDbStartParams, startParams })
   if (isNew) await dropTemplates(lite)
   return lite
 }

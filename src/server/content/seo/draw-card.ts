@@ -1,9 +1,8 @@
 /** The preview picture of a shared link: the page's title, with the brand's colours and logo. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import type { PublicBrand } from '#config'
 import { escapeXml } from '../../kernel/index.ts'
+import { findFont } from '../../platform/sheets/index.ts'
 
 export interface CardParts {
   readonly title: string
@@ -71,9 +70,6 @@ interface TextLook {
   readonly ink: string
 }
 
-const fontFolder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'))
-const fontFiles = { normal: '400Regular/NotoSansSC_400Regular.ttf', bold: '700Bold/NotoSansSC_700Bold.ttf' } as const
-
 /** Pango markup, broken into lines as wide as the picture allows; the font of the printed sheets, since machines need have none. */
 async function drawText(text: string, { px, weight, ink }: TextLook): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -81,7 +77,7 @@ async function drawText(text: string, { px, weight, ink }: TextLook): Promise<Bu
     text: {
       text: `<span foreground="${ink}" font_weight="${weight}">${escapeXml(text)}</span>`,
       font: `Noto Sans SC ${px}`,
-      fontfile: join(fontFolder, fontFiles[weight]),
+      fontfile: findFont(weight),
       width: size.width - 2 * edge,
       // Points are pixels.
       dpi: 72,

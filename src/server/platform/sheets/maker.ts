@@ -1,12 +1,9 @@
 /** pdfmake with the only font it may read: no other access to disk or network. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { findFont } from './fonts.ts'
 import { layouts } from './layouts.ts'
 import { replaceTexts, substitute } from './substitutes.ts'
 
 export const fontName = 'Sheet'
-
-const fontPackage = '@expo-google-fonts/noto-sans-sc/package.json'
 
 interface Opened {
   readonly maker: typeof import('pdfmake').default
@@ -35,9 +32,7 @@ export async function makePdf(definition: Definition): Promise<Uint8Array> {
 
 async function openMaker(): Promise<Opened> {
   const [{ default: maker }, fontkit] = await Promise.all([import('pdfmake'), import('fontkit')])
-  const folder = dirname(createRequire(import.meta.url).resolve(fontPackage))
-  const normal = join(folder, '400Regular', 'NotoSansSC_400Regular.ttf')
-  const bold = join(folder, '700Bold', 'NotoSansSC_700Bold.ttf')
+  const [normal, bold] = [findFont('normal'), findFont('bold')]
   maker.setFonts({ [fontName]: { normal, bold, italics: normal, bolditalics: bold } })
   maker.setUrlAccessPolicy(() => false)
   maker.setLocalAccessPolicy((path) => path === normal || path === bold)
