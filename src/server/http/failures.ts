@@ -6,6 +6,7 @@ import type { BrandPlan, OperationPlan } from '#config'
 import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
 import { type Refusal, refuse } from '../kernel/index.ts'
 import { StoreAwayError } from '../platform/files/index.ts'
+import { BusyError } from '../platform/threads/index.ts'
 
 /** The work of a call had begun. */
 export class WorkFailed extends Error {
@@ -34,6 +35,7 @@ export function refuseFailed(error: unknown, plan: OperationPlan, brand: BrandPl
   const cause = error instanceof WorkFailed ? error.cause : error
   // Files are written before the rows that name them.
   if (cause instanceof StoreAwayError) return soon('error.nothing-written', brand)
+  if (cause instanceof BusyError) return soon(plan.readsOnly ? 'error.try-later' : 'error.nothing-written', brand)
   if (!isDatabaseAway(cause)) return refuse('error.broken')
   if (plan.readsOnly) return soon('error.unavailable', brand)
   if (!(error instanceof WorkFailed)) return soon('error.nothing-written', brand)

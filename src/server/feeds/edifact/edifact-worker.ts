@@ -1,6 +1,4 @@
-/** Reads one EDIFACT text in a worker thread. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Reads EDIFACT texts in a thread. */
 import { type EdifactTask, readTask } from './read-edifact-text.ts'
 
-if (!parentPort) throw new Error('This module must run in a worker thread.')
-parentPort.postMessage(readTask(workerData as EdifactTask))
+export default (task: EdifactTask) => readTask(task)

@@ -1,10 +1,10 @@
 /** Reads EDIFACT text by what a brand's documents declare, without blocking the server. */
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { BrandPlan } from '#config'
 import { type EdifactBounds, type EdifactEvents, type EdifactStatus, portByCode, readEdifact } from '#domain'
 import { isObject, type JsonObject } from '#rules'
 import { latestActual, limitOf, listObjects } from '../../kernel/index.ts'
+import { createThreads } from '../../platform/threads/index.ts'
 import type { Intake } from '../transport/index.ts'
 
 /** Everything that reading needs, as plain values: a thread gets a copy. */
@@ -34,7 +34,7 @@ const mostCharactersHere = 65_536
 /** `source`: row of the reference event-source. */
 export async function readEdifactText(text: string, brand: BrandPlan, source: string, now: Date): Promise<EdifactContent> {
   const task = toTask(text, brand, source, now)
-  const { events, replacements, faults } = text.length > mostCharactersHere ? await readInThread(task) : readTask(task)
+  const { events, replacements, faults } = text.length > mostCharactersHere ? await threads.run(task) : readTask(task)
   const refusals = faults.map(({ position, text: reason, params }) => ({ path: position, text: reason, params }))
   return { events, replacements, refusals }
 }
@@ -52,22 +52,8 @@ export function readTask({ text, ports, countryZones, ...world }: EdifactTask): 
   })
 }
 
-/** Throws if the thread ends without an answer. */
-async function readInThread(task: EdifactTask): Promise<EdifactEvents> {
-  const worker = new Worker(join(import.meta.dirname, 'edifact-worker.ts'), {
-    workerData: task,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  try {
-    return await new Promise<EdifactEvents>((done, fail) => {
-      worker.once('message', done)
-      worker.once('error', fail)
-      worker.once('exit', () => fail(new Error('The thread that reads EDIFACT has ended')))
-    })
-  } finally {
-    await worker.terminate()
-  }
-}
+/** A few minutes of work. */
+const threads = createThreads<EdifactTask, EdifactEvents>({ file: join(import.meta.dirname, 'edifact-worker.ts'), mostWaiting: 20 })
 
 function toTask(text: string, brand: BrandPlan, source: string, now: Date): EdifactTask {
   const { documents } = brand

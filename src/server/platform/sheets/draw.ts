@@ -4,7 +4,7 @@ import { evaluateExpression, formatText, holds, isObject, type JsonObject } from
 import { type FileAnswer, limitOf, pickWords } from '../../kernel/index.ts'
 import { type ComposeOptions, composeParts, composeTitle, type Node, type Voice } from './compose.ts'
 import { paperInk } from './layouts.ts'
-import { fontName, makePdf } from './maker.ts'
+import { fontName, makePdf, pageMark, pagesMark } from './make-pdf.ts'
 import { cleanText, readField } from './values.ts'
 
 export interface DrawSheetOptions {
@@ -56,7 +56,7 @@ export async function drawSheet(options: DrawSheetOptions): Promise<FileAnswer> 
       modDate: now,
     },
     header: headOf(options, spoken),
-    footer: (page: number, pages: number) => footOf(first, { page, pages }),
+    footer: footOf(first),
     content: [composeTitle(composing), ...composeParts(composing)],
   })
   return { name: `${[brand.productCode, number || sheet].join('-')}.pdf`, type: 'application/pdf', bytes }
@@ -126,14 +126,14 @@ function logoOf(brand: BrandPlan, { assets }: Release, language: string): Node {
   return { text: brandShell?.name ?? '', fontSize: 16, bold: true }
 }
 
-function footOf({ sheet }: Voice, { page, pages }: { readonly page: number; readonly pages: number }): Node {
+function footOf({ sheet }: Voice): Node {
   return {
     margin: [margin.side, 16, margin.side, 0],
     fontSize: 7.5,
     color: paperInk.quiet,
     columns: [
       { width: '*', text: sheet.foot ?? '' },
-      { width: 'auto', text: `${page} / ${pages}`, alignment: 'right' },
+      { width: 'auto', text: `${pageMark} / ${pagesMark}`, alignment: 'right' },
     ],
   }
 }

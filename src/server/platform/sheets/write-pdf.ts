@@ -1,33 +1,31 @@
-/** pdfmake with the only font it may read: no other access to disk or network. */
+/** pdfmake with the only font it may read: no other access to disk or network. Drawing takes up to a second. */
 import { findFont } from './fonts.ts'
 import { layouts } from './layouts.ts'
+import { fontName, type PdfDefinition, pageMark, pagesMark } from './make-pdf.ts'
 import { replaceTexts, substitute } from './substitutes.ts'
-
-export const fontName = 'Sheet'
 
 interface Opened {
   readonly maker: typeof import('pdfmake').default
   readonly hasGlyph: (codePoint: number) => boolean
 }
 
-interface Definition {
-  /** The document's language, in which missing characters are named. */
-  readonly language: string
-  readonly content: unknown
-  readonly header?: unknown
-  /** The rest is pdfmake's. */
-  readonly [part: string]: unknown
-}
-
 let opened: Promise<Opened> | undefined
 
-/** Draws a document definition, which must not be reused: pdfmake modifies it. Characters that the font lacks are named. */
-export async function makePdf(definition: Definition): Promise<Uint8Array> {
-  // Load on first use: a server that prints nothing does not need it.
+/** Runs in a thread; see make-pdf.ts. Characters that the font lacks are named. */
+export default async function writePdf(definition: PdfDefinition): Promise<Uint8Array> {
   opened ??= openMaker()
   const { maker, hasGlyph } = await opened
+  const { footer } = definition
   replaceTexts([definition.content, definition.header], (text) => substitute(text, definition.language, hasGlyph))
-  return await maker.createPdf(definition).getBuffer()
+  return await maker.createPdf({ ...definition, ...(footer === undefined ? {} : { footer: footerOf(footer) }) }).getBuffer()
+}
+
+function footerOf(footer: unknown): (page: number, pages: number) => unknown {
+  return (page, pages) => {
+    const own = structuredClone(footer)
+    replaceTexts([own], (text) => text.replace(pageMark, String(page)).replace(pagesMark, String(pages)))
+    return own
+  }
 }
 
 async function openMaker(): Promise<Opened> {

@@ -1,0 +1,1 @@
+export { BusyError, createThreads, type Threads } from './threads.ts'
