@@ -4,15 +4,15 @@ import fastify from 'fastify'
 import pg from 'pg'
 
 const [, , database = '', lane = '{}'] = process.argv
-const { pol, pod } = JSON.parse(lane) as Readonly<Record<string, string>>
+const { brand, pol, pod } = JSON.parse(lane) as Readonly<Record<string, string>>
 const pool = new pg.Pool({ connectionString: database, max: 10 })
 const app = fastify()
 app.get('/', async () => {
   const { rows } = await pool.query(
     `select id, version, data, count(*) over () as total from rates
-      where brand = 'quayside' and pol = $1 and pod = $2 and etd >= to_char(now(), 'YYYY-MM-DD')
+      where brand = $1 and pol = $2 and pod = $3 and etd >= to_char(now(), 'YYYY-MM-DD')
         and company_id is null and load_id is null and replaced_by is null order by etd, id limit 50`,
-    [pol, pod],
+    [brand, pol, pod],
   )
   return { rows }
 })

@@ -56,7 +56,7 @@ export const load: Measure = {
 
 async function measureLoads(portal: PortalProcess, database: string, { release }: BenchContext): Promise<Measured[]> {
   const token = await signIn(portal.url, release)
-  const child = fork(new URL('bare-search.ts', import.meta.url), [database, JSON.stringify(lane)])
+  const child = fork(new URL('bare-search.ts', import.meta.url), [database, JSON.stringify({ ...lane, brand: release.defaultBrand })])
   const [bare] = (await once(child, 'message')) as [string]
   try {
     const rows: Measured[] = []

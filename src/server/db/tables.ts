@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { YardBox } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
+import type { DataChangeTable } from './data-change-table.ts'
 import type { IntegrationTables } from './integration-tables.ts'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
 import type {
@@ -339,16 +340,6 @@ export interface YardBoxTable {
   extra_moves: Given<number>
   in_at: Time
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-}
-
-/** Counted by triggers. */
-interface DataChangeTable {
-  /** Name of the table that changed. */
-  source: string
-  brand: string
-  /** Company of changed orders; empty for other tables. */
-  part: string
-  changes: number
 }
 
 export interface Database extends IntegrationTables, SettlementTables, SignInTables, TransportTables {
