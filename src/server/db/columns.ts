@@ -25,6 +25,8 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   rates: [
     ['pol', 'pod', 'validTo'],
     ['pol', 'pod', 'carrier', 'etd'],
+    // The next departures of all lanes, in the order of their list.
+    ['etd', 'id'],
   ],
 }
 
@@ -55,7 +57,7 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
     }
     const indexes = await presentIndexes(db, table)
     const single = Object.keys(wanted).filter((name) => !fixed.has(toSnake(name)))
-    const several = (together[table] ?? []).filter((names) => names.every((name) => name in wanted))
+    const several = (together[table] ?? []).filter((names) => names.every((name) => name in wanted || fixed.has(name)))
     for (const names of [...single.map((name) => [name]), ...several])
       if (!indexes.has(indexName(table, names))) await addIndex(db, table, names)
     if (table !== 'orders') continue

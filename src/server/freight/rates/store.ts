@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import { companyFacts, type Database } from '../../db/index.ts'
+import { countChanges } from '../../platform/data-changes/index.ts'
 import type { PriceField } from './price-fields.ts'
 
 /** Contract rates to include besides the public ones: one company's, none (null), or all, for staff. */
@@ -61,11 +63,16 @@ export type RatePage = {
   readonly total: number
 }
 
-/** One page and the total count in one statement, using the index on brand, ports and validity. */
+/** One page and the total count. */
 export async function searchRates(db: Kysely<Database>, search: RateSearch): Promise<RatePage> {
-  const result = await rateQuery(search, await hasContracts(db, search)).execute(db)
-  const first = result.rows[0]
-  return { rates: result.rows.filter(isRate).map(toRecord), total: Number(first?.total ?? 0) }
+  const conditions = listConditions(search, await hasContracts(db, search))
+  // The rates of a lane are few: found once, they are counted and cut.
+  if (search.pol && search.pod) {
+    const { rows } = await rateQuery(search, conditions).execute(db)
+    return { rates: rows.filter(isRate).map(toRecord), total: Number(rows[0]?.total ?? 0) }
+  }
+  const [{ rows }, total] = await Promise.all([pageQuery(search, conditions).execute(db), countRates(db, search.brand, conditions)])
+  return { rates: rows.map(toRecord), total }
 }
 
 export type BestRateSearch = Pick<RateSearch, 'brand' | 'audience' | 'today' | 'pol' | 'columns'> & {
@@ -106,7 +113,7 @@ export async function hasContracts(db: Kysely<Database>, { brand, audience }: Pi
 }
 
 /** Null values if the page is empty. */
-export type RateRow = {
+type RateRow = {
   readonly id: string | null
   readonly version: number | null
   readonly company_id: string | null
@@ -120,14 +127,15 @@ type FoundRate = {
   readonly data: JsonObject
 }
 
-/** Exported so that the benchmark can explain and compare it. */
-export function rateQuery(search: RateSearch, withContracts = false): RawBuilder<RateRow> {
+type Conditions = readonly RawBuilder<unknown>[]
+
+/** Finds the matches once, with few columns; pages beyond the last still return the total. */
+function rateQuery(search: RateSearch, conditions: Conditions): RawBuilder<RateRow> {
   const { columns } = search
   const direction = search.descending ? sql`desc` : sql`asc`
-  // Find the matches once with few columns, then count and cut them; pages beyond the last still return the total.
   return sql<RateRow>`
     with matching as materialized (
-      select id, ${sortField(search.sort, columns)} as place from rates where ${sql.join(listConditions(search, withContracts), sql` and `)}
+      select id, ${sortField(search.sort, columns)} as place from rates where ${sql.join(conditions, sql` and `)}
     )
     select rates.id, rates.version, rates.company_id, rates.data, counted.total
     from (select count(*) as total from matching) counted
@@ -137,6 +145,32 @@ export function rateQuery(search: RateSearch, withContracts = false): RawBuilder
     left join rates on rates.id = page.id
     order by page.place ${direction} nulls last, page.id`
 }
+
+/** Reads the next departures from their index, however many there are. */
+function pageQuery({ sort, descending, limit, offset, columns }: RateSearch, conditions: Conditions): RawBuilder<FoundRate> {
+  const direction = descending ? sql`desc` : sql`asc`
+  // Every rate in a list has both days.
+  const last = sort === 'etd' || sort === 'validTo' ? sql`` : sql` nulls last`
+  return sql<FoundRate>`
+    select id, version, company_id, data from rates where ${sql.join(conditions, sql` and `)}
+    order by ${sortField(sort, columns)} ${direction}${last}, id limit ${limit} offset ${offset}`
+}
+
+/** Counting takes time in proportion to the matches, so it is done once for all pages, until a rate changes. */
+async function countRates(db: Kysely<Database>, brand: string, conditions: Conditions): Promise<number> {
+  const changes = await countChanges(db, { brand, tables: ['rates', 'rate_loads'] })
+  const query = sql<{ total: number }>`select count(*) as total from rates where ${sql.join(conditions, sql` and `)}`
+  const { sql: text, parameters } = query.compile(db)
+  const key = JSON.stringify([changes, text, parameters])
+  const before = counts.get(key)
+  if (before !== undefined) return before
+  const { rows } = await query.execute(db)
+  const total = rows[0]?.total ?? 0
+  counts.set(key, total)
+  return total
+}
+
+const counts = new LRUCache<string, number>({ max: 2_000 })
 
 export type FindRateOptions = {
   readonly brand: string
