@@ -4,7 +4,10 @@
  */
 import module from 'node:module'
 import process from 'node:process'
+import { setFlagsFromString } from 'node:v8'
 
+// A heap may grow by a third before its garbage is collected, instead of threefold: creating the demo world left 400 MB of it.
+setFlagsFromString('--heap-growing-percent=30')
 // Keep Node's compile cache for the next start.
 module.enableCompileCache('.cache/node')
 const { readSettings } = await import('./start/settings.ts')

@@ -1,6 +1,7 @@
 /** What customers do all day, from 1 to 2,000 connections at once: a portal on PostgreSQL, beside a bare Fastify route with the same SQL. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { listDemoAccounts } from '#demo'
@@ -43,7 +44,9 @@ export const load: Measure = {
         const portal = await startPortal(tree, { DATABASE_URL: url, DATA_DIR: join(tree, '.data-load') })
         try {
           await settle()
-          return await measureLoads(portal, url, context)
+          const started = memoryOf(portal, 'after its start', 350)
+          const rows = await measureLoads(portal, url, context)
+          return [started, ...rows, memoryOf(portal, 'after these loads', 450)]
         } finally {
           await portal.stop()
         }
@@ -70,6 +73,13 @@ async function measureLoads(portal: PortalProcess, database: string, { release }
   } finally {
     child.disconnect()
   }
+}
+
+/** What the process of the server holds, as the system counts it. Only Linux says so. */
+function memoryOf({ pid }: PortalProcess, when: string, limit: number): Measured {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+  return { what: `memory ${when}`, where: 'PostgreSQL', unit: 'MB', median: kilobytes / 1024, runs: 1, baseline: null, limit }
 }
 
 async function signIn(url: string, release: BenchContext['release']): Promise<string> {

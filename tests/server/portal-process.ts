@@ -68,6 +68,7 @@ export function saveFile(path: string, text: string): void {
 
 export interface PortalProcess {
   readonly url: string
+  readonly pid: number
   /** All output so far, including the demo accounts. */
   readonly output: () => string
   readonly stop: () => Promise<void>
@@ -89,6 +90,7 @@ export async function startPortal(tree: string, settings: Readonly<Record<string
   })
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM')
