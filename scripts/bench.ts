@@ -29,6 +29,7 @@ import { signIn } from './bench/sign-in.ts'
 import { startTimes } from './bench/start-times.ts'
 import { storedRecords } from './bench/stored-records.ts'
 import { transport } from './bench/transport.ts'
+import { workers } from './bench/workers.ts'
 
 /** In the order in which they run. */
 const measures: readonly Measure[] = [
@@ -54,6 +55,7 @@ const measures: readonly Measure[] = [
   sheet,
   signIn,
   transport,
+  workers,
 ]
 
 async function runBench(only: readonly string[]): Promise<number> {

@@ -1,23 +1,52 @@
 /** Starts the server, prints its address and the demo accounts, and stops it on a signal. */
-import { createLog, DatabaseInUseError, type Env, NewerDatabaseError, NoReleaseError, type RunningServer, startServer } from '#server'
+import {
+  createLog,
+  DatabaseInUseError,
+  type Env,
+  NewerDatabaseError,
+  NoReleaseError,
+  type RunningServer,
+  type StartServerOptions,
+  startServer,
+} from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/print-findings.ts'
 import { followNames } from './follow-names.ts'
+import { reportServing, type WorkerRole } from './workers.ts'
 
 const root = process.cwd()
 
-export async function start({ env, dev }: { readonly env: Env; readonly dev: boolean }): Promise<void> {
+export interface StartOptions {
+  readonly env: Env
+  readonly dev: boolean
+  /** One of several processes; null for the only one. */
+  readonly role: WorkerRole | null
+}
+
+export async function start({ env: settings, dev, role }: StartOptions): Promise<void> {
+  const env = role ? ofWorker(settings, role) : settings
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
   if (env.databaseUrl === undefined) logLimits(env)
   const build = () => (dev ? loadVite('Hot reload was requested') : buildIfStale(root))
   // Without Vite this fails quickly, and opening the database must not be interrupted.
   if (!canBuild()) await build().catch(failToStart)
-  const running = await startServer({ env, root, log, dev, build }).catch(failToStart)
+  const running = await startServer({ env, root, log, dev, build, ...(role && partOf(role)) }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
-  logReady(running)
+  if (!role || role.index === 0) logReady(running)
+  if (role) reportServing()
   if (env.mode === 'demo')
     followNames({ root, onFailure: (code) => log.warn({ code: String(code) }, 'the names for editors could not be written') })
+}
+
+/** Each process has its own figures, at the next port. */
+function ofWorker(env: Env, { index }: WorkerRole): Env {
+  const { metrics } = env
+  return metrics && index > 0 ? { ...env, metrics: { ...metrics, port: metrics.port + index } } : env
+}
+
+function partOf({ index, controlToken }: WorkerRole): Pick<StartServerOptions, 'controlToken' | 'onlyAnswers'> {
+  return { controlToken, onlyAnswers: index > 0 }
 }
 
 function logLimits(env: Env): void {

@@ -1,5 +1,6 @@
 /** All settings: one table, read once at startup. */
 
+import { availableParallelism } from 'node:os'
 import type { ModelSettings } from './content/assistant/index.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'
@@ -22,7 +23,11 @@ export interface Env {
   readonly sms: SmsSettings | null
   readonly mailFrom: string
   readonly logLevel: string
+  /** Read replica. */
+  readonly readUrl: string | undefined
   readonly poolSize: number
+  /** Processes that serve the port. */
+  readonly workers: number
   readonly metrics: MetricsAddress | null
   readonly demoRates: number
   /** Address of ClamAV; undefined if files are not scanned. */
@@ -66,6 +71,11 @@ export const settings = {
     is: 'postgres://user@host/name',
     requiredInProduction: true,
     meaning: 'PostgreSQL 15 or later',
+  },
+  DATABASE_READ_URL: {
+    rule: /^postgres(ql)?:\/\/.+/,
+    is: 'postgres://user@host/name',
+    meaning: 'read replica of that database: searches and lists are read from it while it has every change that they depend on',
   },
   DATA_DIR: {
     rule: /.+/,
@@ -162,7 +172,13 @@ export const settings = {
     default: 'false',
     meaning: 'lets webhooks and data sources have addresses on this machine and its network, for trying them out; refused in production',
   },
-  DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL per server' },
+  DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL per process' },
+  WORKERS: {
+    rule: /^(auto|[1-9]\d?)$/,
+    is: '1 to 99, or auto for one for each core',
+    default: '1',
+    meaning: 'processes that serve the port; the demo has one',
+  },
 } as const satisfies Readonly<Record<string, Setting>>
 
 type Name = keyof typeof settings
@@ -190,6 +206,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
   if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
   problems.push(...checkSms(values, production), ...checkModel(values, production))
+  const workers = values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS)
+  if (!production && workers > 1 && values.WORKERS !== 'auto')
+    problems.push('WORKERS: must be 1 or auto in the demo, which has one process')
   if (production && values.ALLOW_PRIVATE_ADDRESSES === 'true') problems.push('ALLOW_PRIVATE_ADDRESSES: must be false in production')
   if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
@@ -198,6 +217,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     host: values.HOST ?? '',
     port: Number(values.PORT),
     databaseUrl: values.DATABASE_URL,
+    readUrl: values.DATABASE_READ_URL,
     dataDir,
     filesDir: values.FILES_DIR ?? `${dataDir}/files`,
     inboxDir: values.INBOX_DIR ?? `${dataDir}/inbox`,
@@ -208,6 +228,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mailFrom: values.MAIL_FROM ?? '',
     logLevel: values.LOG_LEVEL ?? '',
     poolSize: Number(values.DATABASE_POOL),
+    workers: production ? workers : 1,
     metrics: readMetricsAddress(values.METRICS_ADDRESS),
     demoRates: Number(values.DEMO_RATES),
     clamavSocket: values.CLAMAV_SOCKET,

@@ -4,13 +4,21 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
-import { type OpenedDatabase, openMigrated } from './db/index.ts'
+import { type OpenedDatabase, openMigrated, openReplica } from './db/index.ts'
 import type { DemoAccount, DemoBank } from './demo/index.ts'
 import type { Env } from './env.ts'
 import { createKeys, createLocate } from './feeds/sources/index.ts'
 import { createHandlers } from './handlers.ts'
 import { type Control, createControl, openBuiltRenderer, openDevRenderer } from './http/index.ts'
-import { createBrandOrigins, type createLog, createVault, type Handlers, keepDemoKey, type Stoppable } from './kernel/index.ts'
+import {
+  createBrandOrigins,
+  type createLog,
+  createVault,
+  type Handlers,
+  keepDemoKey,
+  type RunningJobs,
+  type Stoppable,
+} from './kernel/index.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { countStranded } from './orders/order/index.ts'
 import { createHasher } from './people/accounts/index.ts'
@@ -31,6 +39,10 @@ export interface StartServerOptions {
   readonly log: ReturnType<typeof createLog>
   /** Serves browser code from its sources, with hot reload, instead of from dist/. */
   readonly dev: boolean
+  /** One of several processes on a port: another prepares the database and works in the background. Default: no. */
+  readonly onlyAnswers?: boolean
+  /** Shared by processes on one port; default: the server's own. */
+  readonly controlToken?: string
   /** Makes dist/ fresh. */
   readonly build: () => Promise<unknown>
   readonly now?: () => Date
@@ -52,17 +64,17 @@ export async function startServer({ now = () => new Date(), ...options }: StartS
   const settings: Settings = { ...options, now }
   const { env, log } = settings
   const world = await openWorld(settings)
-  await reportGaps(settings, world)
-  const control = createControl(env.dataDir)
+  if (!options.onlyAnswers) await reportGaps(settings, world)
+  const control = createControl(env.dataDir, options.controlToken)
   const parts = await createParts(settings, world)
-  await openRecords(parts)
-  const background = startBackground(parts)
+  if (!options.onlyAnswers) await openRecords(parts)
+  const background = options.onlyAnswers ? noBackground : startBackground(parts)
   await world.built
   const metrics = await startMetrics(env.metrics, { database: world.database, jobs: background })
   const app = await openApp(settings, { parts, control, observeAnswer: metrics.observeAnswer })
   const url = nameUrl(await app.listen({ host: env.host, port: env.port }))
   parts.address.url = url
-  control.announce(url)
+  if (!options.onlyAnswers) control.announce(url)
   const { demo, database, releases, release } = world
   const backlog = demo?.startBacklog({ db: database.db, release, files: world.files, maintain: database.maintain, log })
   return {
@@ -78,10 +90,13 @@ export async function startServer({ now = () => new Date(), ...options }: StartS
       await app.close()
       await stopAll([...parts.banks, backlog, background, parts.simulator, { stop: releases.close }])
       await metrics.stop()
+      await parts.replica?.close()
       await database.close()
     },
   }
 }
+
+const noBackground: RunningJobs = { reports: () => [], stop: () => Promise.resolve() }
 
 type Settings = StartServerOptions & Required<Pick<StartServerOptions, 'now'>>
 type World = Awaited<ReturnType<typeof openWorld>>
@@ -153,6 +168,7 @@ async function createParts({ env, now, log }: Settings, { database, files, relea
     log,
     address,
     originOf,
+    replica: env.readUrl === undefined ? null : openReplica({ url: env.readUrl, log, poolSize: env.poolSize }),
     vault: createVault(env.secretKey ?? keepDemoKey(env.dataDir)),
     transports: createTransports(env),
     sourceKey: createKeys(env.sourceKeys),
@@ -170,9 +186,9 @@ interface AppParts {
 }
 
 async function openApp({ env, root, log, dev, now }: Settings, { parts, control, observeAnswer }: AppParts): Promise<FastifyInstance> {
-  const { db, files, releases, originOf, vault, locate, sourceKey } = parts
+  const { db, replica, files, releases, originOf, vault, locate, sourceKey } = parts
   return await buildApp({
-    services: { db, files, releases, now, originOf, vault },
+    services: { db, replica, files, releases, now, originOf, vault },
     handlers: createServerHandlers(parts),
     control,
     demo: env.mode === 'demo',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { loadDocuments, type Release, sharedBuildCache } from '#config'
 import { buildApp } from './app.ts'
 import type { ModelSettings } from './content/assistant/index.ts'
-import { createTestDatabase, type DatabaseImage, emptyImage, inTransaction, type TestDatabase } from './db/index.ts'
+import { createTestDatabase, type DatabaseImage, emptyImage, inTransaction, type Replica, type TestDatabase } from './db/index.ts'
 import { readEnv } from './env.ts'
 import { type LoaderParts, runNextLoad } from './feeds/imports/index.ts'
 import { createKeys, createLocate } from './feeds/sources/index.ts'
@@ -63,6 +63,8 @@ export interface OpenTestPortalOptions {
   readonly handlers?: Partial<Handlers>
   /** Initial time of its clock. */
   readonly now?: Date
+  /** Default: none. */
+  readonly replica?: Replica
   /** Renders pages; without it no pages are served. */
   readonly renderer?: Renderer
   /** Receives every log line; default: nothing is logged. */
@@ -155,7 +157,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const keys = createPublishedKeys({ now, log, allowLocal: true, ...(options.keysAt ? { locate: () => options.keysAt ?? '' } : {}) })
   const originOf = createBrandOrigins(() => options.publicOrigin ?? 'http://localhost')
   const app = await buildApp({
-    services: { db, files, releases, now, vault, originOf },
+    services: { db, replica: options.replica ?? null, files, releases, now, vault, originOf },
     handlers: {
       ...createHandlers({
         hasher: createHasher(),

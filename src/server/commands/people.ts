@@ -102,7 +102,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const files = await createDiskStore(env.filesDir)
   const { database, releases, close } = await openPortal({ env, root, log, now })
-  const services = { db: database.db, files, releases, now, originOf, vault, ...recordServices }
+  const services = { db: database.db, replica: null, files, releases, now, originOf, vault, ...recordServices }
   const ask: Ask = async (id, operation, input) => {
     const live = releases.current()
     const { brands, defaultBrand } = live.release

@@ -24,6 +24,7 @@ export {
   userFacts,
 } from './read-models.ts'
 export { ensureRecordIndexes, fieldOf } from './record-indexes.ts'
+export { openReplica, type Replica } from './replica.ts'
 export {
   allOf,
   containing,

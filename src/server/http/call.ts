@@ -1,7 +1,7 @@
 /** Builds the context of a handler. Clock, ids and everything external enter here once, for all handlers. */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
-import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
+import { type Database, inSavepoint, inTransaction, type Replica } from '../db/index.ts'
 import type { Actor, Call, FileStore, OriginOf, Sharing, Upload, Vault } from '../kernel/index.ts'
 import { endSessions, nameDevice, openSession } from '../people/accounts/index.ts'
 import { queueMail, type Sealer } from '../platform/mails/index.ts'
@@ -22,6 +22,8 @@ export interface Services {
   readonly servedDictionaries: readonly string[]
   /** Which calls get the same answer, by handler. */
   readonly sharing: Sharing
+  /** Where shared answers are read while it is current; null without one. */
+  readonly replica: Replica | null
 }
 
 /** The services that a handler reaches through its call. */

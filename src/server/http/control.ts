@@ -21,8 +21,8 @@ export interface ControlFile {
   readonly pid: number
 }
 
-export function createControl(folder: string): Control {
-  const token = `control-${randomBytes(32).toString('base64url')}`
+/** Processes that serve one port share a token. */
+export function createControl(folder: string, token = `control-${randomBytes(32).toString('base64url')}`): Control {
   const path = join(folder, 'control.json')
   return {
     // The host acts as a staff administrator for staff operations, and as an analyst otherwise.

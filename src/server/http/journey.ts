@@ -19,7 +19,7 @@ import { headerOf } from './request-headers.ts'
 import { answerFailure, answerRequest, refuseRequest } from './steps/answer.ts'
 import { authorise, explainStanding, limitStranger } from './steps/authorise.ts'
 import { enterPreview } from './steps/enter-preview.ts'
-import { filterAnswer, keyOfAnswer } from './steps/filter.ts'
+import { filterAnswer, type Keeping, keepingOf } from './steps/filter.ts'
 import { findBrand, matchOperation, refuseUnknownBrand } from './steps/find-operation.ts'
 import { handle, prepareCall, runInTime } from './steps/handle.ts'
 import { identifyCaller } from './steps/identify-caller.ts'
@@ -65,9 +65,18 @@ async function runSteps(call: CallContext): Promise<OperationAnswer> {
   if (!validation.ok) return validation
   const limitation = await limitStranger(call)
   if (limitation) return limitation
-  const key = await keyOfAnswer(validation.value)
-  const make = () => makeAnswer(validation.value)
-  return key ? await obtainAnswer(call.request.served.plan, key, make) : await make()
+  const context = validation.value
+  const keeping = await keepingOf(context)
+  if (!keeping) return await makeAnswer(context)
+  return await obtainAnswer(call.request.served.plan, keeping.key, () => makeShared(context, keeping))
+}
+
+/** Reads a current replica; one that breaks off, as replicas do, is no reason to refuse. */
+async function makeShared(context: ValidatedContext, { isCurrentIn }: Keeping): Promise<OperationAnswer> {
+  const { services } = context
+  const db = isCurrentIn && ((await services.replica?.ifCurrent(isCurrentIn)) ?? null)
+  if (!db) return await makeAnswer(context)
+  return await makeAnswer({ ...context, services: { ...services, db } }).catch(() => makeAnswer(context))
 }
 
 async function makeAnswer(context: ValidatedContext): Promise<OperationAnswer> {

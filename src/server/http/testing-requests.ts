@@ -167,6 +167,7 @@ export function makeServices(releases: readonly [LiveRelease, ...LiveRelease[]],
     recordReleases: {},
     servedDictionaries: [],
     sharing: {},
+    replica: null,
     ...parts,
   }
 }

@@ -209,12 +209,18 @@ export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input
 export type Handlers = { readonly [Id in Exclude<keyof Operations, keyof SharedOperations>]: Handler<Id> } & SharedHandlers
 
 /**
- * What the answer of a handler depends on besides operation, release, language, input and kind of caller, as text: calls with the
- * same text get the same answer, which is kept. Null if the answer is for this caller alone. Called once the caller is known to be
- * allowed, and before the handler reads anything.
+ * Which calls of a handler get the same answer, which is kept; null if the answer is for this caller alone. Called once the caller
+ * is known to be allowed, and before the handler reads anything. The handler only reads.
  */
 export type Sharing = {
-  readonly [Id in keyof Handlers]?: (input: Parameters<Handlers[Id]>[0], call: SharingCall) => Promise<string | null>
+  readonly [Id in keyof Handlers]?: (input: Parameters<Handlers[Id]>[0], call: SharingCall) => Promise<Shared | null>
+}
+
+export interface Shared {
+  /** What the answer depends on besides operation, release, language, input and kind of caller. */
+  readonly key: string
+  /** Whether another database, such as a replica, has every change that the key counts. */
+  readonly isCurrentIn: (db: Kysely<Database>) => Promise<boolean>
 }
 export type SharingCall = Pick<Call, 'db' | 'actor' | 'brand' | 'now'>
 

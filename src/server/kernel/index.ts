@@ -21,6 +21,7 @@ export type {
   ReleaseProgress,
   ReleaseSwitch,
   Result,
+  Shared,
   SharedHandlers,
   Sharing,
   SharingCall,

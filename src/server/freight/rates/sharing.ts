@@ -1,8 +1,8 @@
 /** Who gets the same answers about rates: they are made once for all callers, until a rate, a ship's call or an exchange rate changes. */
 import { LRUCache } from 'lru-cache'
 import { minuteMs } from '#rules'
-import type { Sharing, SharingCall } from '../../kernel/index.ts'
-import { type CountedTable, countChanges } from '../../platform/data-changes/index.ts'
+import type { Shared, Sharing, SharingCall } from '../../kernel/index.ts'
+import { type CountedTable, countShared } from '../../platform/data-changes/index.ts'
 import { audienceOf } from './handlers.ts'
 import { hasContracts, type RateAudience } from './store.ts'
 
@@ -10,13 +10,13 @@ import { hasContracts, type RateAudience } from './store.ts'
 const rateTables: readonly CountedTable[] = ['rates', 'rate_loads', 'port_calls', 'exchange_rates']
 
 /** Null for staff, who see all contracts, and for companies with contracts. */
-async function shareRates({ db, brand, actor, now }: SharingCall): Promise<string | null> {
+async function shareRates({ db, brand, actor, now }: SharingCall): Promise<Shared | null> {
   const audience = audienceOf(actor)
   if (typeof audience === 'object' && audience !== null) return null
-  const changes = await countChanges(db, { brand: brand.id, tables: rateTables })
+  const { changes, isCurrentIn } = await countShared(db, { brand: brand.id, tables: rateTables })
   if (audience !== null && (await hasContractsNow(db, { brand: brand.id, audience, changes }))) return null
   // Sailings close at whole minutes, and days begin.
-  return `${changes} ${Math.floor(now().getTime() / minuteMs)}`
+  return { key: `${changes} ${Math.floor(now().getTime() / minuteMs)}`, isCurrentIn }
 }
 
 type SharedHandler = 'query-sea-rates' | 'list-best-sea-rates' | 'read-sea-rate' | 'price-sea-booking' | 'price-order'

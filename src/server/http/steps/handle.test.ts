@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Result } from '../../kernel/index.ts'
+import type { Result, Shared } from '../../kernel/index.ts'
 import type { Services } from '../call.ts'
 import type { CallContext } from '../context.ts'
 import { runOperation } from '../journey.ts'
@@ -52,6 +52,8 @@ test('an error of the handler is known to have come after the work began', async
 })
 
 /** The answers of the handler are numbered, so that a kept one shows. */
+const sharedBy = (key: string): Shared => ({ key, isCurrentIn: async () => true })
+
 function numbering(sharing: Services['sharing'] = {}) {
   let calls = 0
   const numbered: CallContext['handlers'] = {
@@ -75,11 +77,11 @@ test('the answer of a fixed operation is kept for each language and kind of call
 })
 
 test('an answer that callers share is kept for the same text only, and is made once for calls at the same time', async () => {
-  let share: string | null = '1'
+  let share: Shared | null = sharedBy('1')
   const ask = numbering({ 'read-health': async () => share })
   const both = await Promise.all([ask('shared'), ask('shared')])
   expect(both).toMatchObject([{ value: { data: { name: 'Ningbo 1' } } }, { value: { data: { name: 'Ningbo 1' } } }])
-  share = '2'
+  share = sharedBy('2')
   expect(await ask('shared')).toMatchObject({ value: { data: { name: 'Ningbo 2' } } })
   share = null
   expect(await ask('shared')).toMatchObject({ value: { data: { name: 'Ningbo 3' } } })

@@ -1,6 +1,7 @@
 /** How often tables have changed; triggers count. What was read after a count is valid until the count rises. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/index.ts'
+import type { Shared } from '../../kernel/index.ts'
 
 /** Tables whose changes are counted. */
 export type CountedTable = 'rates' | 'rate_loads' | 'port_calls' | 'exchange_rates' | 'orders'
@@ -18,6 +19,15 @@ export async function countChanges(db: Kysely<Database>, { brand, company = '', 
     select coalesce(sum(changes), 0)::bigint as changes from data_changes
     where brand = ${brand} and part = ${company} and source = any(${tables}::text[])`.execute(db)
   return rows[0]?.changes ?? 0
+}
+
+/** The count, and the test of another database for the same changes. */
+export async function countShared(
+  db: Kysely<Database>,
+  data: CountedData,
+): Promise<{ changes: number; isCurrentIn: Shared['isCurrentIn'] }> {
+  const changes = await countChanges(db, data)
+  return { changes, isCurrentIn: async (other) => (await countChanges(other, data)) >= changes }
 }
 
 /** Folds the rows of each count into one; their sum stays the same. */

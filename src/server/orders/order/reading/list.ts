@@ -4,7 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment } from '#rules'
 import { resolvePort } from '../../../freight/rates/index.ts'
 import { type Call, detailFieldsOf, type Handlers, pageOf, type Result, type Sharing, tabsOf } from '../../../kernel/index.ts'
-import { countChanges } from '../../../platform/data-changes/index.ts'
+import { countShared } from '../../../platform/data-changes/index.ts'
 import type { RowStream, RowStreams } from '../../../platform/lists/index.ts'
 import { orderSummaries } from './output.ts'
 import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search-store.ts'
@@ -28,7 +28,8 @@ export const orderListSharing: Required<Pick<Sharing, 'list-orders'>> = {
   'list-orders': async (_input, { db, brand, actor }) => {
     if (actor.kind === 'staff' || actor.companyId === null) return null
     const company = actor.companyId
-    return JSON.stringify([company, await countChanges(db, { brand: brand.id, company, tables: ['orders'] })])
+    const { changes, isCurrentIn } = await countShared(db, { brand: brand.id, company, tables: ['orders'] })
+    return { key: JSON.stringify([company, changes]), isCurrentIn }
   },
 }
 
