@@ -26,7 +26,7 @@ const mostBytes = 32_000_000
 interface KeptAnswer {
   readonly kind: 'data'
   readonly data: unknown
-  /** Length of the data as JSON. */
+  /** Bytes of the data as JSON. */
   readonly size: number
   /** The whole response, but for the id of the request. */
   readonly bytes: PageBytes
@@ -34,25 +34,24 @@ interface KeptAnswer {
 
 function toKept(made: unknown): KeptAnswer {
   const json = JSON.stringify(made)
+  const bytes = toPageBytes([beforeData + json + beforeId, afterId])
   let data: unknown
   return {
     kind: 'data',
-    size: json.length,
-    bytes: toPageBytes([beforeData + json + beforeId, afterId]),
-    // Most answers are only sent; what reads one for a page reads it again.
+    size: Buffer.byteLength(json),
+    bytes,
+    // Most answers are only sent: the text is not kept beside its bytes. What reads one for a page reads it again.
     get data() {
-      data ??= JSON.parse(json)
+      data ??= (JSON.parse(bytes.plain('').toString()) as { readonly data: unknown }).data
       return data
     },
   }
 }
 
-const [mark, dataMark] = ['request', 'data']
-const [beforeData = '', beforeId = '', afterId = ''] = JSON.stringify(toSuccess(dataMark, mark).body).split(
-  /"data"(?!:)|(?<=")request(?=")/,
-)
+/** The envelope of a success around its data and the id. */
+const [beforeData = '', beforeId = '', afterId = ''] = JSON.stringify(toSuccess('<data>', '<id>').body).split(/"<data>"|<id>/)
 
-const answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: ({ size }) => 2 * size })
+const answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: ({ size }) => Math.max(size, 1) })
 const pending = new Map<string, Promise<OperationAnswer>>()
 
 /** A brand's plan belongs to one release; its answers are not found under another and leave in time. */
