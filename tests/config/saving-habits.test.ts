@@ -22,8 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 afterEach(async () => {
-  watcher?.close()
+  await watcher?.close()
   for (const [path, text] of Object.entries(original)) writeFileSync(join(root, path), text)
+  // The next watcher takes what was saved a moment before it for a change of its own.
+  await wait(50)
 })
 
 function read(path: string): string {
