@@ -42,6 +42,8 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
   watcher.on('all', (event, path, stats) => {
     if (!isReady && (stats?.ctimeMs ?? 0) < startedAt) return
     if (event === 'unlink' && path.endsWith('.json')) gone.set(path, Date.now() + goneMs)
+    // A folder that changed before it was first read may lack a document that is just being saved.
+    if (event === 'addDir' && !isReady) gone.set(path, Date.now() + goneMs)
     if (event === 'add') gone.delete(path)
     call.soon()
   })
