@@ -32,8 +32,8 @@ interface KeptAnswer {
   readonly bytes: PageBytes
 }
 
-function toKept(made: unknown): KeptAnswer {
-  const json = JSON.stringify(made)
+function toKept(value: unknown): KeptAnswer {
+  const json = JSON.stringify(value)
   const bytes = toPageBytes([beforeData + json + beforeId, afterId])
   let data: unknown
   return {
@@ -84,9 +84,9 @@ export async function obtainAnswer(brand: BrandPlan, key: AnswerKey, make: () =>
 }
 
 async function makeKept(text: string, make: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
-  const made = await make()
-  if (!made.ok || made.value.kind !== 'data') return made
-  const answer = toKept(made.value.data)
+  const result = await make()
+  if (!result.ok || result.value.kind !== 'data') return result
+  const answer = toKept(result.value.data)
   answers.set(text, answer)
   return { ok: true, value: answer }
 }

@@ -90,8 +90,8 @@ function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false)
 
 /** Fields of a record that its rows in lists do not show. */
 export function detailFieldsOf(entity: string, { brand }: Pick<Call, 'brand'>): readonly string[] {
-  const shown = new Set(fieldsOf(entity, { brand }, true).fields.map(({ name }) => name))
-  return fieldsOf(entity, { brand }).fields.flatMap(({ name }) => (shown.has(name) ? [] : [name]))
+  const rowNames = new Set(fieldsOf(entity, { brand }, true).fields.map(({ name }) => name))
+  return fieldsOf(entity, { brand }).fields.flatMap(({ name }) => (rowNames.has(name) ? [] : [name]))
 }
 
 const rowFieldsOf = once((declaration: JsonObject) => readFields(declaration, true))

@@ -22,9 +22,9 @@ export default async function writePdf(definition: PdfDefinition): Promise<Uint8
 
 function footerOf(footer: unknown): (page: number, pages: number) => unknown {
   return (page, pages) => {
-    const own = structuredClone(footer)
-    replaceTexts([own], (text) => text.replace(pageMark, String(page)).replace(pagesMark, String(pages)))
-    return own
+    const copy = structuredClone(footer)
+    replaceTexts([copy], (text) => text.replace(pageMark, String(page)).replace(pagesMark, String(pages)))
+    return copy
   }
 }
 
