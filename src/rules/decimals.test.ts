@@ -1,4 +1,5 @@
-import { assert, bigInt, integer, property } from 'fast-check'
+import Big from 'big.js'
+import { assert, bigInt, integer, property, stringMatching, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDecimals,
@@ -101,6 +102,28 @@ describe('decimals', () => {
     )
   })
 
+  it('calculates like big.js', () => {
+    const decimal = stringMatching(/^-?(0|[1-9][0-9]{0,20})(\.[0-9]{1,12})?$/).filter(isDecimal)
+    assert(
+      property(tuple(decimal, decimal), integer({ min: 0, max: 10 }), ([left, right], places) => {
+        const [one, other] = [new Big(left), new Big(right)]
+        expect(addDecimals(left, right)).toBe(positiveZero(one.plus(other).toFixed()))
+        expect(subtractDecimals(left, right)).toBe(positiveZero(one.minus(other).toFixed()))
+        expect(multiplyDecimals(left, right)).toBe(positiveZero(one.times(other).toFixed()))
+        expect(sumDecimals([left, right, left])).toBe(positiveZero(one.plus(other).plus(one).toFixed()))
+        expect(compareDecimals(left, right)).toBe(one.cmp(other))
+        expect(roundHalfUp(left, places)).toBe(positiveZero(one.toFixed(places, Big.roundHalfUp)))
+        if (other.eq(0)) return
+        const Scaled = Big()
+        Scaled.DP = places
+        Scaled.RM = Big.roundHalfUp
+        expect(divideDecimals(left, right, places)).toBe(positiveZero(new Scaled(left).div(right).toFixed(places)))
+      }),
+      { numRuns: 5000 },
+    )
+    expect(() => divideDecimals('1', '0.0', 2)).toThrow(RangeError)
+  })
+
   it.each([
     ['2.4', '1', 'up', '3', '3'],
     ['2', '1', 'up', '2', '2'],
@@ -120,6 +143,11 @@ describe('decimals', () => {
     expect(() => countSteps('1', '0', 'up')).toThrow(RangeError)
   })
 })
+
+/** big.js keeps the sign of a zero. */
+function positiveZero(text: string): string {
+  return text.replace(/^-(?=0(\.0+)?$)/, '')
+}
 
 /** The independent model: integers over a power of ten. */
 function roundFraction(value: bigint, from: number, to: number): bigint {
