@@ -301,6 +301,7 @@ export const codeNames: readonly string[] = [
   'count-notifications',
   'counted',
   'countedPieces',
+  'countedRatesMost',
   'counter',
   'counterLines',
   'counterTotal',

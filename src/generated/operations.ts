@@ -2110,6 +2110,8 @@ export type CompareSeaOffersInput = {
 export type CompareSeaOffersOutput = {
   rows: ComparedOffer[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rates that no longer exist. */
@@ -5598,6 +5600,8 @@ export type FindPagesInput = {
 export type FindPagesOutput = {
   rows: FoundPage[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5620,6 +5624,8 @@ export type FindPassagesInput = {
 export type FindPassagesOutput = {
   rows: Passage[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5793,6 +5799,8 @@ export type ListActivityEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5831,6 +5839,8 @@ export type ListActivitySignUpEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5869,6 +5879,8 @@ export type ListAgentApplicationEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5907,6 +5919,8 @@ export type ListAgentInquiryEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5945,6 +5959,8 @@ export type ListAirLaneEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5959,6 +5975,8 @@ export type ListApiKeysInput = {
 export type ListApiKeysOutput = {
   rows: ApiKey[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -5985,6 +6003,8 @@ export type ListAuditInput = {
 export type ListAuditOutput = {
   rows: AuditEntry[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6023,6 +6043,8 @@ export type ListBargeDepartureEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6052,6 +6074,8 @@ export type ListBestSeaRatesInput = {
 export type ListBestSeaRatesOutput = {
   rows: Rate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6070,6 +6094,8 @@ export type ListBestTruckPricesInput = {
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6084,6 +6110,8 @@ export type ListCalendarsInput = {
 export type ListCalendarsOutput = {
   rows: Calendar[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6100,6 +6128,8 @@ export type ListCarrierBookingsInput = {
 export type ListCarrierBookingsOutput = {
   rows: CarrierBooking[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6124,6 +6154,8 @@ export type ListCarrierOffersInput = {
 export type ListCarrierOffersOutput = {
   rows: CarrierOffer[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6146,6 +6178,8 @@ export type ListCertificationsInput = {
 export type ListCertificationsOutput = {
   rows: Pick<Certification, 'requestId' | 'state' | 'companyName' | 'uscc' | 'applicant' | 'account' | 'phone' | 'createdAt' | 'waitingHours' | 'decidedAt' | 'decidedBy' | 'reason' | 'version'>[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows by tab. */
@@ -6188,6 +6222,8 @@ export type ListClearancePaperEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6226,6 +6262,8 @@ export type ListCoastalSailingEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6244,6 +6282,8 @@ export type ListCompaniesInput = {
 export type ListCompaniesOutput = {
   rows: Company[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows by tab. */
@@ -6286,6 +6326,8 @@ export type ListCompanyAddressEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6300,6 +6342,8 @@ export type ListConversationsInput = {
 export type ListConversationsOutput = {
   rows: Conversation[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6410,6 +6454,8 @@ export type ListDeskAgesInput = {
 export type ListDeskAgesOutput = {
   rows: DeskAgeCount[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6422,6 +6468,8 @@ export type ListDeskMonthsInput = {
 export type ListDeskMonthsOutput = {
   rows: DeskMonth[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6454,6 +6502,8 @@ export type ListDeskOrdersInput = {
 export type ListDeskOrdersOutput = {
   rows: OrderRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by tab. */
@@ -6474,6 +6524,8 @@ export type ListDeskOwnersInput = {
 export type ListDeskOwnersOutput = {
   rows: DeskOwnerCount[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6504,6 +6556,8 @@ export type ListDeskRatesInput = {
 export type ListDeskRatesOutput = {
   rows: DeskRate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rates by tab. */
@@ -6526,6 +6580,8 @@ export type ListDeskRebatesInput = {
 export type ListDeskRebatesOutput = {
   rows: RebateMonth[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of months by tab. */
@@ -6556,6 +6612,8 @@ export type ListDeskWaitsInput = {
 export type ListDeskWaitsOutput = {
   rows: QueuedOrder[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by queue. */
@@ -6574,6 +6632,8 @@ export type ListDocumentFindingsInput = {
 export type ListDocumentFindingsOutput = {
   rows: DocumentFinding[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6588,6 +6648,8 @@ export type ListDraftsInput = {
 export type ListDraftsOutput = {
   rows: KeptDraft[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6602,6 +6664,8 @@ export type ListEdifactReceiptsInput = {
 export type ListEdifactReceiptsOutput = {
   rows: EdifactReceipt[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6616,6 +6680,8 @@ export type ListEventSourcesInput = {
 export type ListEventSourcesOutput = {
   rows: SourceStatus[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6630,6 +6696,8 @@ export type ListExchangeHolesInput = {
 export type ListExchangeHolesOutput = {
   rows: ExchangeHole[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6648,6 +6716,8 @@ export type ListExchangeRatesInput = {
 export type ListExchangeRatesOutput = {
   rows: ExchangeRate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6662,6 +6732,8 @@ export type ListFailedDeliveriesInput = {
 export type ListFailedDeliveriesOutput = {
   rows: FailedDelivery[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6700,6 +6772,8 @@ export type ListFinanceApplicationEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6727,6 +6801,8 @@ export type ListFinanceApplicationProgressOutput = {
     answer?: string
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6741,6 +6817,8 @@ export type ListFollowedLanesInput = {
 export type ListFollowedLanesOutput = {
   rows: FollowedLane[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6779,6 +6857,8 @@ export type ListInlandDepotEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6795,6 +6875,8 @@ export type ListInvitationsInput = {
 export type ListInvitationsOutput = {
   rows: Invitation[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6809,6 +6891,8 @@ export type ListInvitedPeopleInput = {
 export type ListInvitedPeopleOutput = {
   rows: InvitedPerson[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6847,6 +6931,8 @@ export type ListJobApplicationEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6870,6 +6956,8 @@ export type ListJobApplicationProgressOutput = {
     status?: ("received" | "interview" | "accepted" | "declined")
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6908,6 +6996,8 @@ export type ListLclSailingEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6924,6 +7014,8 @@ export type ListLoadRowsInput = {
 export type ListLoadRowsOutput = {
   rows: Pick<Rate, 'rateId' | 'pol' | 'pod' | 'carrier' | 'service' | 'transitPort' | 'direct' | 'routing' | 'transitDays' | 'sailingDays' | 'closingDays' | 'validFrom' | 'validTo' | 'etd' | 'vessel' | 'voyage' | 'currency' | 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices' | 'surcharges' | 'freeDays'>[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6940,6 +7032,8 @@ export type ListMailsInput = {
 export type ListMailsOutput = {
   rows: Mail[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -6960,6 +7054,8 @@ export type ListMembersInput = {
 export type ListMembersOutput = {
   rows: Member[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows by tab. */
@@ -6984,6 +7080,8 @@ export type ListMessageThreadsInput = {
 export type ListMessageThreadsOutput = {
   rows: MessageThread[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by tab. */
@@ -7004,6 +7102,8 @@ export type ListMilestoneCellsInput = {
 export type ListMilestoneCellsOutput = {
   rows: WrongCell[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7018,6 +7118,8 @@ export type ListMilestoneLoadsInput = {
 export type ListMilestoneLoadsOutput = {
   rows: MilestoneLoad[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7036,6 +7138,8 @@ export type ListMilestoneRowsInput = {
 export type ListMilestoneRowsOutput = {
   rows: MilestoneReport[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7074,6 +7178,8 @@ export type ListNewsEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7094,6 +7200,8 @@ export type ListNotificationsInput = {
 export type ListNotificationsOutput = {
   rows: Notification[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by tab. */
@@ -7136,6 +7244,8 @@ export type ListOrderMonthsInput = {
 export type ListOrderMonthsOutput = {
   rows: OrderMonth[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7174,6 +7284,8 @@ export type ListOrdersInput = {
 export type ListOrdersOutput = {
   rows: OrderRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by tab. */
@@ -7222,6 +7334,8 @@ export type ListOverseasAgentEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7260,6 +7374,8 @@ export type ListOverseasLaneEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7298,6 +7414,8 @@ export type ListOverseasWarehouseEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7312,6 +7430,8 @@ export type ListPageViewMonthsInput = {
 export type ListPageViewMonthsOutput = {
   rows: PageViewMonth[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7330,6 +7450,8 @@ export type ListPageViewsInput = {
 export type ListPageViewsOutput = {
   rows: PageViewDay[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7348,6 +7470,8 @@ export type ListProfitAgreementsInput = {
 export type ListProfitAgreementsOutput = {
   rows: ProfitAgreement[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7370,6 +7494,8 @@ export type ListProfitLinesInput = {
 export type ListProfitLinesOutput = {
   rows: ProfitLine[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7384,6 +7510,8 @@ export type ListProfitPartnersInput = {
 export type ListProfitPartnersOutput = {
   rows: ProfitPartner[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7422,6 +7550,8 @@ export type ListPurchaseNoticeEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7438,6 +7568,8 @@ export type ListQuoteLinksInput = {
 export type ListQuoteLinksOutput = {
   rows: QuoteLink[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7454,6 +7586,8 @@ export type ListRateChangesInput = {
 export type ListRateChangesOutput = {
   rows: RateChange[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7468,6 +7602,8 @@ export type ListRateLoadsInput = {
 export type ListRateLoadsOutput = {
   rows: RateLoad[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7484,6 +7620,8 @@ export type ListRebateMonthsInput = {
 export type ListRebateMonthsOutput = {
   rows: RebateMonth[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7500,6 +7638,8 @@ export type ListRebateRulesInput = {
 export type ListRebateRulesOutput = {
   rows: RebateRule[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7522,6 +7662,8 @@ export type ListRebatesInput = {
 export type ListRebatesOutput = {
   rows: Rebate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7560,6 +7702,8 @@ export type ListReeferSettingEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7574,6 +7718,8 @@ export type ListReleaseSwitchesInput = {
 export type ListReleaseSwitchesOutput = {
   rows: ReleaseSwitch[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7606,6 +7752,8 @@ export type ListSavedQuotesInput = {
 export type ListSavedQuotesOutput = {
   rows: SavedQuote[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7644,6 +7792,8 @@ export type ListSeaRailLaneEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7658,6 +7808,8 @@ export type ListSecondFactorRemovalsInput = {
 export type ListSecondFactorRemovalsOutput = {
   rows: SecondFactorRemoval[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7696,6 +7848,8 @@ export type ListServiceContactEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7710,6 +7864,8 @@ export type ListSessionsInput = {
 export type ListSessionsOutput = {
   rows: OpenSession[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7726,6 +7882,8 @@ export type ListSheetCellsInput = {
 export type ListSheetCellsOutput = {
   rows: WrongCell[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7740,6 +7898,8 @@ export type ListSheetLoadsInput = {
 export type ListSheetLoadsOutput = {
   rows: SheetLoad[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7754,6 +7914,8 @@ export type ListSourceDaysInput = {
 export type ListSourceDaysOutput = {
   rows: SourceDay[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7772,6 +7934,8 @@ export type ListSourceReceiptsInput = {
 export type ListSourceReceiptsOutput = {
   rows: SourceReceipt[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7790,6 +7954,8 @@ export type ListStaffInput = {
 export type ListStaffOutput = {
   rows: StaffPerson[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows by tab. */
@@ -7810,6 +7976,8 @@ export type ListStaffInvitationsInput = {
 export type ListStaffInvitationsOutput = {
   rows: StaffInvitation[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7826,6 +7994,8 @@ export type ListStaffSessionsInput = {
 export type ListStaffSessionsOutput = {
   rows: OpenSession[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7864,6 +8034,8 @@ export type ListSupplierApplicationEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7891,6 +8063,8 @@ export type ListSupplierApplicationProgressOutput = {
     answer?: string
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7919,6 +8093,8 @@ export type ListSupplierOrdersInput = {
 export type ListSupplierOrdersOutput = {
   rows: SupplierOrder[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of orders by tab. */
@@ -7943,6 +8119,8 @@ export type ListSuppliersInput = {
 export type ListSuppliersOutput = {
   rows: Supplier[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -7963,6 +8141,8 @@ export type ListTariffLinesInput = {
 export type ListTariffLinesOutput = {
   rows: TariffLine[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8039,6 +8219,8 @@ export type ListTasksInput = {
 export type ListTasksOutput = {
   rows: Task[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8055,6 +8237,8 @@ export type ListTemplatesInput = {
 export type ListTemplatesOutput = {
   rows: OrderTemplate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8075,6 +8259,8 @@ export type ListTerminalsInput = {
 export type ListTerminalsOutput = {
   rows: Terminal[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8089,6 +8275,8 @@ export type ListTrackingLinksInput = {
 export type ListTrackingLinksOutput = {
   rows: TrackingLink[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8103,6 +8291,8 @@ export type ListTrackingWatchesInput = {
 export type ListTrackingWatchesOutput = {
   rows: TrackingWatch[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8141,6 +8331,8 @@ export type ListTrainDepartureEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8165,6 +8357,8 @@ export type ListTruckPricesInput = {
 export type ListTruckPricesOutput = {
   rows: TruckPrice[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8203,6 +8397,8 @@ export type ListVacancyEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8227,6 +8423,8 @@ export type ListWarehouseOffersInput = {
 export type ListWarehouseOffersOutput = {
   rows: SiteOffer[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8265,6 +8463,8 @@ export type ListWarehouseReceiptEventsOutput = {
     }[]
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8319,6 +8519,8 @@ export type ListWarehousesInput = {
 export type ListWarehousesOutput = {
   rows: Warehouse[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows for each choice of each filter, given the other filters. Choices without sites are omitted. */
@@ -8339,6 +8541,8 @@ export type ListWatchedSailingsInput = {
 export type ListWatchedSailingsOutput = {
   rows: Sailing[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8357,6 +8561,8 @@ export type ListWebhookDeliveriesInput = {
 export type ListWebhookDeliveriesOutput = {
   rows: WebhookDelivery[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8371,6 +8577,8 @@ export type ListWebhooksInput = {
 export type ListWebhooksOutput = {
   rows: Webhook[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8387,6 +8595,8 @@ export type ListWrongCellsInput = {
 export type ListWrongCellsOutput = {
   rows: WrongCell[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8413,6 +8623,8 @@ export type ListYardBoxesInput = {
 export type ListYardBoxesOutput = {
   rows: YardBox[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Sums over all containers of the list, not only this page. */
@@ -8447,6 +8659,8 @@ export type ListYardOffersInput = {
 export type ListYardOffersOutput = {
   rows: SiteOffer[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8493,6 +8707,8 @@ export type ListYardsInput = {
 export type ListYardsOutput = {
   rows: Yard[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of rows for each choice of each filter, given the other filters. Choices without sites are omitted. */
@@ -8749,6 +8965,8 @@ export type PreviewActivityOutput = {
     address: string
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8774,6 +8992,8 @@ export type PreviewNewsOutput = {
     address: string
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -8813,6 +9033,8 @@ export type PreviewVacancyOutput = {
     address: string
   }[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -10089,6 +10311,8 @@ export type QuerySailingsInput = {
 export type QuerySailingsOutput = {
   rows: Sailing[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -10129,6 +10353,8 @@ export type QuerySeaRatesInput = {
 export type QuerySeaRatesOutput = {
   rows: Rate[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -10168,6 +10394,8 @@ export type QueryVesselPlanInput = {
 export type QueryVesselPlanOutput = {
   rows: VesselCall[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -10195,6 +10423,8 @@ export type QueryYardBoxesInput = {
 export type QueryYardBoxesOutput = {
   rows: YardBox[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12305,6 +12535,8 @@ export type SearchActivityInput = {
 export type SearchActivityOutput = {
   rows: ActivityRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12329,6 +12561,8 @@ export type SearchActivitySignUpInput = {
 export type SearchActivitySignUpOutput = {
   rows: ActivitySignUp[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12359,6 +12593,8 @@ export type SearchAgentApplicationInput = {
 export type SearchAgentApplicationOutput = {
   rows: AgentApplicationRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12385,6 +12621,8 @@ export type SearchAgentInquiryInput = {
 export type SearchAgentInquiryOutput = {
   rows: AgentInquiryRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12421,6 +12659,8 @@ export type SearchAirLaneInput = {
 export type SearchAirLaneOutput = {
   rows: AirLane[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12445,6 +12685,8 @@ export type SearchAssistantFeedbackInput = {
 export type SearchAssistantFeedbackOutput = {
   rows: AssistantFeedback[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12483,6 +12725,8 @@ export type SearchBargeDepartureInput = {
 export type SearchBargeDepartureOutput = {
   rows: BargeDeparture[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12515,6 +12759,8 @@ export type SearchClearancePaperInput = {
 export type SearchClearancePaperOutput = {
   rows: ClearancePaper[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12565,6 +12811,8 @@ export type SearchCoastalSailingInput = {
 export type SearchCoastalSailingOutput = {
   rows: CoastalSailingRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12591,6 +12839,8 @@ export type SearchCompanyAddressInput = {
 export type SearchCompanyAddressOutput = {
   rows: CompanyAddress[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12627,6 +12877,8 @@ export type SearchFinanceApplicationInput = {
 export type SearchFinanceApplicationOutput = {
   rows: FinanceApplicationRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of records by value. */
@@ -12671,6 +12923,8 @@ export type SearchInlandDepotInput = {
 export type SearchInlandDepotOutput = {
   rows: InlandDepot[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12697,6 +12951,8 @@ export type SearchJobApplicationInput = {
 export type SearchJobApplicationOutput = {
   rows: JobApplicationRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of records by value. */
@@ -12739,6 +12995,8 @@ export type SearchLclSailingInput = {
 export type SearchLclSailingOutput = {
   rows: LclSailing[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12773,6 +13031,8 @@ export type SearchNewsInput = {
 export type SearchNewsOutput = {
   rows: NewsRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of records for each choice of each filter, given the other filters. */
@@ -12807,6 +13067,8 @@ export type SearchOverseasAgentInput = {
 export type SearchOverseasAgentOutput = {
   rows: OverseasAgentRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12845,6 +13107,8 @@ export type SearchOverseasLaneInput = {
 export type SearchOverseasLaneOutput = {
   rows: OverseasLane[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12873,6 +13137,8 @@ export type SearchOverseasWarehouseInput = {
 export type SearchOverseasWarehouseOutput = {
   rows: OverseasWarehouseRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12889,6 +13155,8 @@ export type SearchPortalInput = {
 export type SearchPortalOutput = {
   rows: SearchHit[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** What is wrong with the number that the user typed. */
@@ -12925,6 +13193,8 @@ export type SearchPurchaseNoticeInput = {
 export type SearchPurchaseNoticeOutput = {
   rows: PurchaseNoticeRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12953,6 +13223,8 @@ export type SearchReeferSettingInput = {
 export type SearchReeferSettingOutput = {
   rows: ReeferSetting[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -12993,6 +13265,8 @@ export type SearchSeaRailLaneInput = {
 export type SearchSeaRailLaneOutput = {
   rows: SeaRailLane[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -13021,6 +13295,8 @@ export type SearchServiceContactInput = {
 export type SearchServiceContactOutput = {
   rows: ServiceContact[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -13051,6 +13327,8 @@ export type SearchSupplierApplicationInput = {
 export type SearchSupplierApplicationOutput = {
   rows: SupplierApplicationRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of records by value. */
@@ -13111,6 +13389,8 @@ export type SearchTrainDepartureInput = {
 export type SearchTrainDepartureOutput = {
   rows: TrainDepartureRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -13139,6 +13419,8 @@ export type SearchVacancyInput = {
 export type SearchVacancyOutput = {
   rows: VacancyRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
   /** Number of records for each choice of each filter, given the other filters. */
@@ -13181,6 +13463,8 @@ export type SearchWarehouseReceiptInput = {
 export type SearchWarehouseReceiptOutput = {
   rows: WarehouseReceiptRow[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }
@@ -13603,6 +13887,8 @@ export type TrackManyInput = {
 export type TrackManyOutput = {
   rows: TrackedNumber[]
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  more?: boolean
   page: number
   pageSize: number
 }

@@ -127,10 +127,11 @@ export function shapeSchema(shape: JsonObject | undefined, context: SchemaContex
   if (shape.type === 'map') return { type: 'object', additionalProperties: item }
   if (shape.rows !== true) return item
   const count: JsonSchema = { type: 'integer', minimum: 0 }
+  const more: JsonSchema = { type: 'boolean', description: 'There are more rows than `total`: counting stopped there.' }
   const beside = closedObject({}, pageFields(shape), stringsOf(shape.required), context)
   return {
     type: 'object',
-    properties: { rows: { type: 'array', items: item }, total: count, page: count, pageSize: count, ...objectOf(beside.properties) },
+    properties: { rows: { type: 'array', items: item }, total: count, more, page: count, pageSize: count, ...objectOf(beside.properties) },
     required: ['rows', 'total', 'page', 'pageSize', ...stringsOf(beside.required)],
     additionalProperties: false,
   }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
-import { type ListState, scrollPageSize, scrollSize, sizesOf } from '../plan/list-state.ts'
-import { usePortal } from '../portal.ts'
+import { type Counted, type ListState, scrollPageSize, scrollSize, sizesOf } from '../plan/list-state.ts'
+import { type Portal, usePortal } from '../portal.ts'
 import type { ListControl } from './use-list-state.ts'
 
 export interface ListPagesProps {
   readonly list: ListPlan
   readonly state: ListControl
-  readonly total: number
+  readonly counted: Counted
   readonly onTurn: () => void
 }
 
 /** The current position in the rows, and plain links to other pages, so that a page can be shared. */
-export function ListPages({ list, state, total, onTurn }: ListPagesProps): ReactNode {
+export function ListPages({ list, state, counted, onTurn }: ListPagesProps): ReactNode {
   const portal = usePortal()
+  const { total, more } = counted
   const { page, pageSize, scroll = false } = state.current
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
@@ -33,10 +34,10 @@ export function ListPages({ list, state, total, onTurn }: ListPagesProps): React
     <div className="qs-pages">
       <p className="qs-pages-range">
         {!scroll
-          ? portal.text('engine.range', { from, to: Math.min(total, page * pageSize), total })
+          ? portal.text(more ? 'engine.range.more' : 'engine.range', { from, to: Math.min(total, page * pageSize), total })
           : total > (list.scroll ?? total)
             ? portal.text('engine.scroll.most', { most: list.scroll ?? total })
-            : portal.text('engine.results', { count: total })}
+            : sayResults(portal, counted)}
       </p>
       {last > 1 && !scroll ? (
         <nav aria-label={portal.text('engine.pages')}>
@@ -77,6 +78,11 @@ export function ListPages({ list, state, total, onTurn }: ListPagesProps): React
       </label>
     </div>
   )
+}
+
+/** The number of rows, or of those that were counted. */
+export function sayResults(portal: Portal, { total, more }: Counted): string {
+  return portal.text(more ? 'engine.results.more' : 'engine.results', { count: total })
 }
 
 function sizeOf(chosen: string): Pick<ListState, 'pageSize' | 'scroll'> {

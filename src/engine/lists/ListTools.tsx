@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
-import type { Facets } from '../plan/list-state.ts'
+import type { Counted, Facets } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 import { ExportTool } from './ExportTool.tsx'
 import { ListFilterView } from './ListFilterView.tsx'
+import { sayResults } from './ListPages.tsx'
 import type { ListControl } from './use-list-state.ts'
 
 export interface ListToolsProps {
@@ -17,11 +18,11 @@ export interface ListToolsProps {
   readonly request: DataRequest | null
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly facets: Facets | undefined
-  readonly total: number | undefined
+  readonly counted: Counted | undefined
 }
 
 /** Above the rows: tabs with counts, filters, sorting on a phone, and the choice of columns. */
-export function ListTools({ list, state, choice, request, counts, facets, total }: ListToolsProps): ReactNode {
+export function ListTools({ list, state, choice, request, counts, facets, counted }: ListToolsProps): ReactNode {
   const portal = usePortal()
   const filtered = Object.keys(state.current.filters).length > 0
   return (
@@ -65,10 +66,10 @@ export function ListTools({ list, state, choice, request, counts, facets, total 
           </div>
         ) : null}
         <div className="qs-list-side">
-          {total === undefined ? null : <span className="qs-list-total">{portal.text('engine.results', { count: total })}</span>}
+          {counted ? <span className="qs-list-total">{sayResults(portal, counted)}</span> : null}
           <PhoneSort list={list} state={state} />
           <Looks list={list} state={state} />
-          {list.export && total !== 0 ? <ExportTool list={list} request={request} choice={choice} /> : null}
+          {list.export && counted?.total !== 0 ? <ExportTool list={list} request={request} choice={choice} /> : null}
           {choice.offered && hasHeader(state) ? (
             <ColumnChooser columns={list.columns.filter(({ display }) => display !== 'drawing')} choice={choice} />
           ) : null}

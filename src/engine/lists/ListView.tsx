@@ -13,7 +13,7 @@ import { columnsInGroup, openGroup } from './group-rows.ts'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListNotices } from './ListNotices.tsx'
-import { ListPages } from './ListPages.tsx'
+import { ListPages, sayResults } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
@@ -61,7 +61,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
           request={request}
           counts={answer?.counts}
           facets={answer?.facets}
-          total={counted ? undefined : answer?.total}
+          counted={counted ? undefined : answer}
         />
       )}
       {rows ? <ListNotices notices={list.notices} scope={{ ...scope, rows }} /> : null}
@@ -106,11 +106,11 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
         </>
       )}
       {answer && answer.total > 0 ? (
-        <ListPages list={list} state={state} total={answer.total} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+        <ListPages list={list} state={state} counted={answer} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
       ) : null}
       {list.choose ? <SelectionBar choose={list.choose} scope={scope} /> : null}
       <p className="qs-only-spoken" role="status">
-        {loading ? portal.text('engine.loading') : answer ? portal.text('engine.results', { count: answer.total }) : ''}
+        {loading ? portal.text('engine.loading') : answer ? sayResults(portal, answer) : ''}
       </p>
     </div>
   )

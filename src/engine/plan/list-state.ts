@@ -88,13 +88,19 @@ function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
+/** The number of rows on all pages. */
+export interface Counted {
+  readonly total: number
+  /** There are more rows than the total: counting stopped there. */
+  readonly more?: boolean
+}
+
 /**
  * A page of rows as returned by an operation; `counts` by tab if it has tabs, `facets` by filter and choice: the number of rows
  * for the choice. Choices without any rows are omitted.
  */
-export interface ListAnswer {
+export interface ListAnswer extends Counted {
   readonly rows: readonly unknown[]
-  readonly total: number
   readonly counts?: Readonly<Record<string, number>>
   readonly facets?: Facets
 }

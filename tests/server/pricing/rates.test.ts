@@ -145,6 +145,21 @@ describe('a search for sea rates', () => {
     expect(await search({ ...lane, page: 900, pageSize: 50 })).toMatchObject({ rows: [], total: all.total, page: 900 })
   })
 
+  test('of all lanes counts only so many rates, and says that there are more', async () => {
+    const call = await stage.callAs('shipper')
+    const brand = { ...call.brand, limits: { ...call.brand.limits, countedRatesMost: 40 } }
+    const find = async (input: SearchInput) => {
+      const answer = await rateSearchHandlers['query-sea-rates'](input, { ...call, brand })
+      return answer.ok ? { ...answer.value, rows: answer.value.rows.length } : answer
+    }
+    expect(await find({ pageSize: 20 })).toEqual({ rows: 20, total: 40, more: true, page: 1, pageSize: 20 })
+    expect(await find({ pageSize: 20, page: 2 })).toMatchObject({ rows: 20, total: 40, more: true })
+    // A lane is counted whole, and what is fewer is exact.
+    const { total } = await search(lane)
+    expect(await find(lane)).toMatchObject({ total })
+    expect((await find(lane)) as object).not.toHaveProperty('more')
+  })
+
   test('sorts by price numerically for users who see prices, and reveals nothing to others by the order', async () => {
     const prices = (await search({ ...lane, sort: 'price40HQ', order: 'descending', pageSize: 100 })).rows.map(
       (row) => row.price40HQ ?? '0',

@@ -15,7 +15,7 @@ export function outputVisibility(shape: JsonObject, documents: Reads<'entity' | 
   if (shape.type === 'array' || shape.type === 'map') return { items: item }
   if (shape.rows !== true) return item
   const beside = Object.entries(pageFields(shape)).map(([name, field]) => [name, fieldVisibility(field, documents, [])])
-  return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole, ...Object.fromEntries(beside) } }
+  return { fields: { rows: { items: item }, total: whole, more: whole, page: whole, pageSize: whole, ...Object.fromEntries(beside) } }
 }
 
 function itemVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>): Visibility {

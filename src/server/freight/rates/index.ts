@@ -68,6 +68,7 @@ export {
   findRate,
   offerFields,
   type RateAudience,
+  type RatePage,
   type RateRecord,
   type RateSearch,
   searchRates,

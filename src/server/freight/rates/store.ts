@@ -56,11 +56,15 @@ export type RateSearch = {
   readonly offset: number
   /** Fields with their own column. */
   readonly columns: Release['columns']
+  /** Counts so many rates at most, unless they are those of one lane. Default: all. */
+  readonly countMost?: number | undefined
 }
 
 export type RatePage = {
   readonly rates: readonly RateRecord[]
   readonly total: number
+  /** There are more than the total. */
+  readonly more: boolean
 }
 
 /** One page and the total count. */
@@ -69,10 +73,14 @@ export async function searchRates(db: Kysely<Database>, search: RateSearch): Pro
   // The rates of a lane are few: found once, they are counted and cut.
   if (search.pol && search.pod) {
     const { rows } = await rateQuery(search, conditions).execute(db)
-    return { rates: rows.filter(isRate).map(toRecord), total: Number(rows[0]?.total ?? 0) }
+    return { rates: rows.filter(isRate).map(toRecord), total: Number(rows[0]?.total ?? 0), more: false }
   }
-  const [{ rows }, total] = await Promise.all([pageQuery(search, conditions).execute(db), countRates(db, search.brand, conditions)])
-  return { rates: rows.map(toRecord), total }
+  const most = search.countMost ?? Number.MAX_SAFE_INTEGER - 1
+  const [{ rows }, count] = await Promise.all([
+    pageQuery(search, conditions).execute(db),
+    countRates(db, { brand: search.brand, conditions, most }),
+  ])
+  return { rates: rows.map(toRecord), total: Math.min(count, most), more: count > most }
 }
 
 export type BestRateSearch = Pick<RateSearch, 'brand' | 'audience' | 'today' | 'pol' | 'columns'> & {
@@ -156,10 +164,20 @@ function pageQuery({ sort, descending, limit, offset, columns }: RateSearch, con
     order by ${sortField(sort, columns)} ${direction}${last}, id limit ${limit} offset ${offset}`
 }
 
-/** Counting takes time in proportion to the matches, so it is done once for all pages, until a rate changes. */
-async function countRates(db: Kysely<Database>, brand: string, conditions: Conditions): Promise<number> {
+interface CountedRates {
+  readonly brand: string
+  readonly conditions: Conditions
+  readonly most: number
+}
+
+/**
+ * At most one more than asked for. Counting takes time in proportion to the matches, so it is bounded, and done once for all pages,
+ * until a rate changes.
+ */
+async function countRates(db: Kysely<Database>, { brand, conditions, most }: CountedRates): Promise<number> {
   const changes = await countChanges(db, { brand, tables: ['rates', 'rate_loads'] })
-  const query = sql<{ total: number }>`select count(*) as total from rates where ${sql.join(conditions, sql` and `)}`
+  const query = sql<{ total: number }>`
+    select count(*) as total from (select 1 from rates where ${sql.join(conditions, sql` and `)} limit ${most + 1}) counted`
   const { sql: text, parameters } = query.compile(db)
   const key = JSON.stringify([changes, text, parameters])
   const before = counts.get(key)

@@ -8,6 +8,7 @@ import {
   allowedSort,
   audienceOf,
   decidePrices,
+  type RatePage,
   type RateRecord,
   type RateSearch,
   resolvePort,
@@ -32,7 +33,8 @@ export const rateSearchHandlers: Pick<Handlers, 'query-sea-rates'> = {
       call,
     )
     const rows = rates.map((rate, index) => ({ ...rate, boxes: input.boxes, ...totalOf(priced.offers[index]?.quote, call) }) as Row)
-    return { ok: true, value: { rows, total: priced.total, page, pageSize } }
+    const { total, more } = priced
+    return { ok: true, value: { rows, total, ...(more && { more }), page, pageSize } }
   },
 }
 
@@ -53,18 +55,18 @@ async function findPriced(
   input: Input,
   call: Call,
   { boxes, limit, offset }: Wanted,
-): Promise<{ readonly offers: readonly Offer[]; readonly total: number }> {
+): Promise<Pick<RatePage, 'total' | 'more'> & { readonly offers: readonly Offer[] }> {
   const search = searchOf(input, call)
   const most = limitOf(call.brand, 'pricedRatesMost')
   if (input.sort === 'allIn' && boxes && search.pol && search.pod) {
     const lane = await searchRates(call.db, { ...search, sort: 'etd', descending: false, limit: most, offset: 0 })
     if (lane.total <= most) {
       const offers = sortByTotal(await priceAll(call, lane.rates, boxes), input.order === 'descending')
-      return { offers: offers.slice(offset, offset + limit), total: lane.total }
+      return { offers: offers.slice(offset, offset + limit), total: lane.total, more: false }
     }
   }
   const page = await searchRates(call.db, { ...search, limit, offset })
-  return { offers: await priceAll(call, page.rates, boxes), total: page.total }
+  return { offers: await priceAll(call, page.rates, boxes), total: page.total, more: page.more }
 }
 
 function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'> {
@@ -84,6 +86,7 @@ function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'
     sort: allowedSort(input.sort, call),
     descending: input.order === 'descending',
     columns: call.release.columns,
+    countMost: limitOf(call.brand, 'countedRatesMost'),
   }
 }
 
