@@ -1,73 +1,22 @@
 /** Answers to searches are kept for all callers; they must never differ from what the database says now. */
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#rules'
 import type { TestPortal } from '#server'
 import { openWorldPortal } from '../support.ts'
+import { openSearches, type Searches } from './random-searches.ts'
 
 let portal: TestPortal
-const tokens: Record<string, string> = {}
-let ports: { readonly pol: string; readonly pod: string }[] = []
-
+let ask: Searches['ask']
+let compareSearches: (count: number) => Promise<void>
 beforeAll(async () => {
   portal = await openWorldPortal()
-  for (const account of ['service', 'shipper']) tokens[account] = await portal.signIn(account)
-  ports = (
-    await sql<{ pol: string; pod: string }>`select distinct pol, pod from rates where brand = 'quayside' order by 1, 2`.execute(
-      portal.test.db,
-    )
-  ).rows
+  const searches = await openSearches(portal, ['service', 'shipper'])
+  ask = searches.ask
+  // Nothing changes meanwhile.
+  compareSearches = async (count) => expect(await searches.compare(count)).toBe(count)
 })
 afterAll(() => portal.close())
-
-type Row = Readonly<Record<string, unknown>>
-interface Body {
-  readonly data: Row & { readonly rows: Row[]; readonly total: number }
-  readonly requestId: string
-  readonly error?: { readonly id: string }
-}
-
-async function ask(url: string, account: string | null, payload?: object): Promise<Body> {
-  const token = account === null ? {} : { 'access-token': tokens[account] }
-  const headers = { host: 'localhost', ...token, ...(payload && { 'idempotency-key': randomUUID() }) }
-  const answer = await portal.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
-  return answer.json() as Body
-}
-
-let fresh = 0
-/** The same search under a key that was never used: every rate departs after that day. */
-function anew(url: string): string {
-  fresh += 1
-  return `${url}&etdFrom=${new Date(Date.UTC(2001, 0, fresh)).toISOString().slice(0, 10)}`
-}
-
-const seeds = { next: 7 }
-function random(most: number): number {
-  seeds.next = (seeds.next * 48_271) % 2_147_483_647
-  return seeds.next % most
-}
-
-function randomSearch(): { readonly url: string; readonly account: string | null } {
-  const lane = ports[random(ports.length)]
-  const parts = [
-    lane && random(10) > 0 ? `&pol=${lane.pol}` : '',
-    lane && random(10) > 1 ? `&pod=${lane.pod}` : '',
-    ['', '', '&boxes=20GP*1', '&boxes=20GP*2,40HQ*1&sort=allIn', '&sort=price40HQ&order=descending', '&weekday=4'][random(6)] ?? '',
-    `&pageSize=${[10, 20, 50][random(3)]}&page=${[1, 1, 1, 2][random(4)]}`,
-  ]
-  return { url: `/api/rates/sea?${parts.join('').slice(1)}`, account: random(3) === 0 ? null : 'shipper' }
-}
-
-async function compareSearches(count: number): Promise<void> {
-  for (let index = 0; index < count; index++) {
-    const { url, account } = randomSearch()
-    const [first, again, unkept] = [await ask(url, account), await ask(url, account), await ask(anew(url), account)]
-    expect(again.data, url).toEqual(first.data)
-    expect(again.requestId).not.toBe(first.requestId)
-    expect(again.data, url).toEqual(unkept.data)
-  }
-}
 
 /** Of the search of a lane, which is kept before each change. */
 const search = { url: '/api/rates/sea?pol=CNNGB&pod=USLAX&pageSize=50&boxes=20GP*1', account: 'shipper' } as const
@@ -94,7 +43,7 @@ test('kept searches equal those that the database answers, before, between and a
 
 test('a delay of the ship, a new exchange rate and a contract show in the next search', async () => {
   const [rate, other] = (await find()).filter(
-    ({ sailings }) => !(sailings as Row[]).some(({ departsAt, publishedCutOffs }) => departsAt ?? publishedCutOffs),
+    ({ sailings }) => !(sailings as Record<string, unknown>[]).some(({ departsAt, publishedCutOffs }) => departsAt ?? publishedCutOffs),
   )
   const departs = `${addDays(String(rate?.etd), 3)}T02:00:00.000Z`
   const { pol: place, vessel, voyage } = rate as { readonly [name in 'pol' | 'vessel' | 'voyage']: string }
