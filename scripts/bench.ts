@@ -11,6 +11,7 @@ import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
 import { editor } from './bench/editor.ts'
+import { eventLoop } from './bench/event-loop.ts'
 import { firstByte } from './bench/first-byte.ts'
 import { listScroll } from './bench/list-scroll.ts'
 import { load } from './bench/load.ts'
@@ -49,6 +50,7 @@ const measures: readonly Measure[] = [
   rateQuery,
   orderList,
   load,
+  eventLoop,
   storedRecords,
   listScroll,
   loadRates,
