@@ -1,15 +1,16 @@
 /**
  * The child process that runs PGlite, so that a long query does not block the server's event loop and can be killed. The parent
- * forks it with the data directory and the socket address; it exits with its parent.
+ * forks it with the data directory and the socket address; it exits with its parent. With an empty directory it creates the database
+ * there and ends, because creating leaves 300 MB in its process; the parent then forks it again.
  */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { createEmbedded } from './create-embedded.ts'
+import { createEmbedded, isCreated, openCreated } from './create-embedded.ts'
 import { DatabaseInUseError, lockFolder } from './lock.ts'
 
 export type EmbeddedMessage =
   | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'created' }
   | { readonly kind: 'beat' }
   | { readonly kind: 'failed'; readonly message: string; readonly inUse: number | null }
 
@@ -17,7 +18,14 @@ const beatMs = 500
 
 async function holdDatabase(dataFolder: string, socket: string): Promise<void> {
   const unlock = lockFolder(dataFolder)
-  const lite = await createEmbedded(join(dataFolder, 'pgdata'))
+  if (!isCreated(dataFolder)) {
+    await createEmbedded(dataFolder)
+    unlock()
+    send({ kind: 'created' })
+    process.disconnect?.()
+    return
+  }
+  const lite = await openCreated(dataFolder)
   if (socket !== '') rmSync(socket, { force: true })
   const server = new PGLiteSocketServer(
     socket === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socket, maxConnections: 4 },

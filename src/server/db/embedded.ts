@@ -116,9 +116,24 @@ function chooseSocket(): SocketPlace | null {
   return { folder, port, path: join(folder, `.s.PGSQL.${port}`) }
 }
 
-function startChild(data: string, socket: SocketPlace | null): Promise<{ child: ChildProcess; port: number }> {
+interface RunningChild {
+  readonly child: ChildProcess
+  readonly port: number
+}
+
+/** In a new directory the first process only creates the database. */
+async function startChild(data: string, socket: SocketPlace | null): Promise<RunningChild> {
+  return (await forkChild(data, socket)) ?? (await forkChild(data, socket)) ?? Promise.reject(new Error('the embedded database is missing'))
+}
+
+/** glibc keeps what the threads that compile PGlite's program have freed: 100 MB with its defaults. */
+const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) }
+
+/** Resolves to null if it has created the database. */
+function forkChild(data: string, socket: SocketPlace | null): Promise<RunningChild | null> {
   const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [data, socket?.path ?? ''], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...allocation },
   })
   return new Promise((done, fail) => {
     child.once('error', fail)
@@ -129,6 +144,8 @@ function startChild(data: string, socket: SocketPlace | null): Promise<{ child: 
       child.removeAllListeners('exit')
       child.removeAllListeners('error')
       if (message.kind === 'ready') done({ child, port: message.port })
+      // It has released its lock, but would still take a moment to end.
+      else if (message.kind === 'created') child.once('exit', () => done(null))
       else fail(message.inUse === null ? new Error(message.message) : new DatabaseInUseError(data, message.inUse))
     })
   })
