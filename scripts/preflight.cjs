@@ -16,14 +16,15 @@ var root = path.join(__dirname, '..')
 var platform = process.platform + '-' + process.arch
 var command = path.basename(process.argv[1] || '').replace(/\.ts$/, '')
 var packages = rules.packagesFor(command)
-var optional = readPackage(root).optionalDependencies || {}
+// npm installs it for development only.
+var bundled = readPackage(path.join(__dirname, 'preflight/node')).optionalDependencies || {}
 
 var obstacle = rules.findObstacle({
   node: process.versions.node,
   // Older versions have no such feature.
   stripsTypes: Boolean(/** @type {{ typescript?: unknown }} */ (process.features).typescript),
   platform: platform,
-  bundledNode: optional[rules.nodePackage(Object.keys(optional), platform) || ''],
+  bundledNode: bundled[rules.nodePackage(Object.keys(bundled), platform) || ''],
   missing: packages.filter(function (name) {
     return !isInstalled(name)
   }),

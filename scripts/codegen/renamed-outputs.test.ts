@@ -56,7 +56,7 @@ function withRenamed(text: string, type: string, field: string): string {
 }
 
 function filesWithErrors(): Promise<string[]> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compiler = join(root, 'node_modules/typescript-compiler/bin/tsc')
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [compiler, '--project', folder, '--pretty', 'false'], { cwd: folder }, (failure, output) => {
       const files = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? [])

@@ -7,9 +7,11 @@
  */
 'use strict'
 
+/** Major version. Packages of production need it. */
+var oldestNode = 24
 /** Without their native part these fail with a stack trace. */
 var runtimePackages = ['@node-rs/argon2', 'sharp']
-var devPackages = ['@biomejs/biome', 'typescript', 'vite', 'vitest', '@playwright/test']
+var devPackages = ['@biomejs/biome', 'typescript-compiler', 'vite', 'vitest', '@playwright/test']
 var devCommands = ['test', 'build', 'check', 'codegen', 'bench', 'kill-trial']
 
 /**
@@ -28,14 +30,17 @@ var devCommands = ['test', 'build', 'check', 'codegen', 'bench', 'kill-trial']
  * @returns {string | undefined}
  */
 function findObstacle(machine) {
-  if (!machine.stripsTypes) {
+  if (!machine.stripsTypes || Number.parseInt(machine.node, 10) < oldestNode) {
     return (
-      'Node 22.18 or later with type stripping is needed, and this is Node ' +
+      'Node ' +
+      oldestNode +
+      ' or later with type stripping is needed, and this is Node ' +
       machine.node +
-      ': ' +
+      ': install Node ' +
+      oldestNode +
       (machine.bundledNode
-        ? 'run "npm ci" without --omit=optional, which installs Node ' + machine.bundledNode + ' inside this project, or install Node 24.'
-        : 'npm has no Node for ' + machine.platform + ' to install with this project, so install Node 24 and run "npm ci" again.')
+        ? ', or for development run "npm ci" without --omit, which installs Node ' + machine.bundledNode + ' inside this project.'
+        : '; npm has no Node for ' + machine.platform + ' to install with this project.')
     )
   }
   if (machine.missing.length > 0) {
@@ -76,7 +81,7 @@ function nativeParts(names, platform) {
 }
 
 /**
- * The project's optional dependency that contains Node for a platform.
+ * The package that contains Node for a platform.
  * @param {readonly string[]} names
  * @param {string} platform
  * @returns {string | undefined}
@@ -89,6 +94,7 @@ function nodePackage(names, platform) {
 }
 
 exports.findObstacle = findObstacle
+exports.oldestNode = oldestNode
 exports.packagesFor = packagesFor
 exports.nativeParts = nativeParts
 exports.nodePackage = nodePackage

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { nativeParts, nodePackage, packagesFor } from './find-obstacle.cjs'
+import { nativeParts, nodePackage, oldestNode, packagesFor } from './find-obstacle.cjs'
 
 interface LockedPackage {
   readonly version: string
@@ -10,9 +10,12 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly os?: string | readonly string[]
   readonly cpu?: string | readonly string[]
+  readonly dev?: boolean
+  readonly engines?: { readonly node?: string }
 }
 
 const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
+const developmentNode = 'scripts/preflight/node'
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { readonly packages: Readonly<Record<string, LockedPackage>> }
 // Missing packages from the first list prevent startup; the others are for building and testing.
@@ -23,7 +26,7 @@ function partsOf(name: string): string[] {
 }
 
 function optionalOf(name: string): Readonly<Record<string, string>> {
-  return packages[name === '' ? '' : `node_modules/${name}`]?.optionalDependencies ?? {}
+  return packages[`node_modules/${name}`]?.optionalDependencies ?? {}
 }
 
 /** From the innermost folder outwards, like Node's resolution. */
@@ -35,7 +38,7 @@ function findPackage(from: string, name: string): LockedPackage | undefined {
 }
 
 it('names no registry', () => {
-  expect(Object.keys(packages).filter((path) => packages[path]?.resolved !== undefined)).toEqual([])
+  expect(Object.keys(packages).filter((path) => /^\w+:/.test(packages[path]?.resolved ?? ''))).toEqual([])
 })
 
 it('lists every optional package, including those for other platforms', () => {
@@ -45,8 +48,27 @@ it('lists every optional package, including those for other platforms', () => {
   expect(missing).toEqual([])
 })
 
+it('installs neither Node nor a compiler in production', () => {
+  const heavy = Object.entries(packages).filter(([path]) =>
+    /^node_modules\/(node-(bin-)?\w+-\w+|typescript-compiler|@typescript\/.+)$/.test(path),
+  )
+  expect(heavy.length).toBeGreaterThan(platforms.length)
+  expect(heavy.filter(([, { dev }]) => dev !== true).map(([path]) => path)).toEqual([])
+  expect(packages['node_modules/typescript']).toMatchObject({ name: 'empty-npm-package' })
+})
+
+it('runs every production package on the oldest Node that is accepted', () => {
+  const needs = Object.entries(packages).flatMap(([path, { dev, engines }]) => {
+    const [, major] = /^>=? ?(\d+)/.exec(engines?.node ?? '') ?? []
+    return dev || major === undefined ? [] : { path, major: Number(major) }
+  })
+  expect(needs.length).toBeGreaterThan(0)
+  expect(needs.filter(({ major }) => major > oldestNode)).toEqual([])
+  expect(packages['']?.engines?.node).toBe(`>=${oldestNode}`)
+})
+
 it('lists the packages with native parts', () => {
-  expect(native).toEqual(expect.arrayContaining(['@node-rs/argon2', 'sharp', '@biomejs/biome', 'typescript']))
+  expect(native).toEqual(expect.arrayContaining(['@node-rs/argon2', 'sharp', '@biomejs/biome', 'typescript-compiler']))
 })
 
 describe.each(platforms)('on %s', (platform) => {
@@ -59,9 +81,9 @@ describe.each(platforms)('on %s', (platform) => {
   })
 
   it('npm installs a Node that strips types', () => {
-    const name = nodePackage(Object.keys(optionalOf('')), platform) ?? ''
+    const name = nodePackage(Object.keys(packages[developmentNode]?.optionalDependencies ?? {}), platform) ?? ''
     expectFor(name)
-    expect(Number.parseInt(packages[`node_modules/${name}`]?.version ?? '', 10)).toBeGreaterThanOrEqual(24)
+    expect(Number.parseInt(packages[`node_modules/${name}`]?.version ?? '', 10)).toBeGreaterThanOrEqual(oldestNode)
   })
 
   function expectFor(part: string): void {
