@@ -62,7 +62,7 @@ export interface RunningServer {
 
 export async function startServer({ now = () => new Date(), ...options }: StartServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...options, now }
-  const { env, log } = settings
+  const { env } = settings
   const world = await openWorld(settings)
   if (!options.onlyAnswers) await reportGaps(settings, world)
   const control = createControl(env.dataDir, options.controlToken)
@@ -76,7 +76,7 @@ export async function startServer({ now = () => new Date(), ...options }: StartS
   parts.address.url = url
   if (!options.onlyAnswers) control.announce(url)
   const { demo, database, releases, release } = world
-  const backlog = demo?.startBacklog({ db: database.db, release, files: world.files, maintain: database.maintain, log })
+  const backlog = world.maker?.startBacklog(release)
   return {
     url,
     app,
@@ -106,14 +106,12 @@ type Parts = Awaited<ReturnType<typeof createParts>>
 async function openWorld(settings: Settings) {
   const { env, root, log, now } = settings
   const { database, files, compiled, ahead, demo, built } = await openStores(settings)
+  const maker = await demo?.openWorldMaker({ env, root, database, compiled, now, log })
   const opened = openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const releases = await reportStep(log, 'check and publish the documents', opened)
   const { release } = releases.current()
-  if (demo) {
-    const seeded = demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
-    await reportStep(log, 'create the demo world', seeded)
-  }
-  return { database, files, releases, release, demo, built }
+  if (maker) await reportStep(log, 'create the demo world', maker.seed(release))
+  return { database, files, releases, release, demo, maker, built }
 }
 
 /** Opens the database and the files; compiles the documents and builds the browser code meanwhile. */

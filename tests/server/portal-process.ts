@@ -50,7 +50,7 @@ function linkPackages(tree: string, hasPackage: NonNullable<CopyCloneOptions['ha
   for (const [path, entry] of Object.entries(lockfile.packages)) {
     // A nested package is included with its parent's folder; those of other platforms are not installed.
     const isNested = path.lastIndexOf('node_modules/') > 0
-    if (path === '' || isNested || !existsSync(join(root, path)) || !hasPackage(path, entry)) continue
+    if (!path.startsWith('node_modules/') || isNested || !existsSync(join(root, path)) || !hasPackage(path, entry)) continue
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     symlinkSync(join(root, path), join(tree, path))
   }

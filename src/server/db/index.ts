@@ -6,7 +6,7 @@ export { DatabaseInUseError } from './lock.ts'
 export type { NotificationTable, OrderMessageTable, SubscriptionTable } from './message-tables.ts'
 export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
-export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
+export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated, openShared, type SharedDatabase } from './open.ts'
 export type { RateChangeTable, RateLoadTable } from './rate-tables.ts'
 export {
   type CompanyFacts,

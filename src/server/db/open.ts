@@ -1,9 +1,11 @@
 /** Opens the database: PostgreSQL if an address is given, else embedded PGlite; one driver and one query layer for both. */
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { isDatabaseAway } from './errors.ts'
+import { lendDatabase, openLent } from './lending.ts'
 import { type Listener, type ListenerState, listen } from './listen.ts'
 import { migrateDatabase } from './migrate.ts'
 import { openPool, type PoolState } from './pool.ts'
@@ -25,6 +27,8 @@ export interface OpenedDatabase {
   readonly withoutLimits: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Removes dead rows and updates statistics where the database does not; PostgreSQL does, unless autovacuum is off. */
   readonly maintain: () => Promise<void>
+  /** Lets a child process use the database, which opens it with `openShared`. */
+  readonly shareWith: (child: ChildProcess) => void
   readonly state: () => ConnectionState
   readonly close: () => Promise<void>
 }
@@ -71,6 +75,18 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
   return options.url === undefined ? openLite(options) : openPostgres(options.url, options)
 }
 
+/** As a child process of the server uses it. */
+export type SharedDatabase = Pick<OpenedDatabase, 'db' | 'kind' | 'withoutLimits'>
+
+/** In a child process of a server: the server's database. */
+export async function openShared({ url, log }: Pick<OpenDatabaseOptions, 'url' | 'log'>): Promise<SharedDatabase> {
+  if (url !== undefined) return await openPostgres(url, { folder: '', log, poolSize: sharedPoolSize })
+  const { db } = openLent(log)
+  return { db, kind: 'embedded', withoutLimits: (work) => work(db) }
+}
+
+const sharedPoolSize = 2
+
 async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const embedded = await openEmbedded({ folder, queryLimitMs, log })
   // One connection: messages of two would interleave in PGlite's single session (see README.md).
@@ -81,6 +97,7 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
     listen: () => Promise.resolve(),
     withoutLimits: (work) => embedded.withoutLimit(() => work(pool.db)),
     maintain: () => embedded.withoutLimit(() => vacuumTables(pool.db)),
+    shareWith: (child) => lendDatabase({ db: pool.db, address: embedded.address }, child),
     state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
       await pool.db.destroy()
@@ -128,6 +145,7 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
       }
     },
     maintain: () => warnWithoutAutovacuum(pool.db, log),
+    shareWith: () => {},
     state: () => ({ pool: pool.state(), listeners: listeners.map((listener) => listener.state()) }),
     close: async () => {
       closing.abort()

@@ -40,12 +40,19 @@ export interface BusyConnection extends OpeningConnection {
 export interface OpenPoolOptions extends pg.PoolConfig {
   /** Called on each connection, because host and port can change. */
   readonly address?: () => Pick<pg.ClientConfig, 'host' | 'port'>
+  /** Shares the database with another process that must not use it at the same time. */
+  readonly turns?: Turns
+}
+
+export interface Turns {
+  /** Resolves when it is this process's turn; what it returns ends the turn. */
+  readonly take: () => Promise<() => void>
 }
 
 /** Time limit for getting a free connection, and for opening one. */
 const connectionWaitMs = 8_000
 
-export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Pool {
+export function openPool({ address, turns, ...config }: OpenPoolOptions, log: Log): Pool {
   const opening = new Set<OpeningConnection>()
   const pool = new pg.Pool({
     ...config,
@@ -54,9 +61,10 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     Client: trackedClient(opening, address),
   })
   const connections = watchConnections(pool, log)
+  const connectNow = () => connect(pool, connections)
   // The pooled client is only used to query and to release.
   const dialect = new PostgresDialect({
-    pool: { connect: () => connect(pool, connections), end: () => pool.end() } as PostgresPool,
+    pool: { connect: turns ? () => connectInTurn(turns, connectNow) : connectNow, end: () => pool.end() } as PostgresPool,
   })
   return {
     db: new Kysely<Database>({ dialect }),
@@ -149,6 +157,23 @@ async function connect(pool: pg.Pool, connections: Connections): Promise<Postgre
     }
   }
   return { query, release: () => client.release(lost ?? undefined) } as PostgresPoolClient
+}
+
+async function connectInTurn({ take }: Turns, connectNow: () => Promise<PostgresPoolClient>): Promise<PostgresPoolClient> {
+  const endTurn = await take()
+  try {
+    const client = await connectNow()
+    return {
+      query: client.query,
+      release: () => {
+        client.release()
+        endTurn()
+      },
+    }
+  } catch (error) {
+    endTurn()
+    throw error
+  }
 }
 
 /** By `idle_session_timeout`, which never ends a transaction. */

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { lendDatabase } from './lending.ts'
 import { type Log, openDatabase } from './open.ts'
 import { openPool } from './pool.ts'
 import { type DatabaseImage, emptyImage, ensureTemplate, loadSnapshot, runOn, type TestDatabase } from './testing-images.ts'
@@ -58,6 +59,7 @@ async function serveLite(lite: PGlite): Promise<TestDatabase> {
     listen: () => Promise.resolve(),
     withoutLimits: (work) => work(pool.db),
     maintain: () => Promise.resolve(),
+    shareWith: (child) => lendDatabase({ db: pool.db, address: () => ({ host: tmpdir(), port }) }, child),
     state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
       await pool.db.destroy()

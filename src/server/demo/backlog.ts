@@ -6,7 +6,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Release } from '#config'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
-import type { FileStore, Stoppable } from '../kernel/index.ts'
 import { closeMonths } from '../money/rebates/index.ts'
 import { listUnsettled, settleInside } from '../money/settlements/index.ts'
 import { addBusiness, addOwnPortOrders, type BusinessOptions } from './brand-business.ts'
@@ -124,36 +123,4 @@ async function settleSome(tx: Tx, { facts, release, brand, madeFrom }: Sailings)
   await payOut(tx, { brand, release, today, lived: listPeople(facts, brand.id, release.defaultBrand) })
   await deleteBacklog(tx, brand.id)
   return false
-}
-
-export interface StartBacklogOptions {
-  readonly db: Kysely<Database>
-  readonly release: Release
-  readonly files: FileStore
-  readonly maintain: () => Promise<void>
-  readonly log: Log
-}
-
-/** Works in the background, once; it stops after the current step. */
-export function startBacklog({ db, release, files, maintain, log }: StartBacklogOptions): Stoppable {
-  let isStopped = false
-  const start = performance.now()
-  async function run(): Promise<void> {
-    if ((await readBacklog(db)).length === 0) return
-    // Statistics for the first pages, and a shorter log of an embedded database.
-    await maintain()
-    await workOffBacklog({ db, release, options: { files, recentActivity: true }, log, isStopped: () => isStopped })
-    if (isStopped) return
-    await maintain()
-    log.info({ ms: Math.round(performance.now() - start) }, 'the demo world is whole')
-  }
-  const finished = run().catch((error: unknown) =>
-    log.error({ err: error }, 'the rest of the demo world could not be added; the next start tries again'),
-  )
-  return {
-    stop: async () => {
-      isStopped = true
-      await finished
-    },
-  }
 }

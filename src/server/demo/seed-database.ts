@@ -1,11 +1,10 @@
-/** Fills the database with the demo world: when a server starts on an empty one, or by command. */
-
+/** Fills an empty database with the demo world by command, while no server uses it. */
 import { dayIn } from '#rules'
-import { type OpenedDatabase, openMigrated } from '../db/index.ts'
+import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
-import type { createLog, FileStore } from '../kernel/index.ts'
+import type { createLog } from '../kernel/index.ts'
 import { createDiskStore } from '../platform/files/index.ts'
-import { keepCompiled, openReleases, openShelf, type Releases } from '../platform/releases/index.ts'
+import { keepCompiled, openReleases, openShelf } from '../platform/releases/index.ts'
 import { type SeededWorld, seedWorld } from './seed.ts'
 
 export interface SeedDatabaseOptions {
@@ -47,25 +46,4 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
   } finally {
     await database.close()
   }
-}
-
-export interface SeedWhereEmptyOptions {
-  readonly releases: Releases
-  readonly database: OpenedDatabase
-  readonly files: FileStore
-  readonly rates: number
-  readonly now: Date
-  readonly log: ReturnType<typeof createLog>
-}
-
-const startSeed = 1
-
-/** Creates the demo world when a server starts, unless it exists, as far as the default brand's first pages need it. */
-export async function seedWhereEmpty({ releases, database, files, rates, now, log }: SeedWhereEmptyOptions): Promise<void> {
-  const { release } = releases.current()
-  const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const today = dayIn(timeZone, now)
-  const options = { seed: startSeed, today, rates, files, recentActivity: true, backlogFollows: true, log }
-  const world = await seedWorld(database.db, release, options)
-  if (world) log.info({ brands: world.brands }, 'demo data created')
 }

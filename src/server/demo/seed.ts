@@ -13,7 +13,16 @@ import { addInvitations } from './invitations.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { addRequests } from './requests.ts'
 import { addCalls, addRates, makeRates, type Sailings } from './sailings.ts'
-import { countWorld, findLastSailing, hasBacklog, insertCompanies, insertExchangeRates, insertUsers, type WorldCount } from './store.ts'
+import {
+  countWorld,
+  findLastSailing,
+  hasBacklog,
+  insertCompanies,
+  insertExchangeRates,
+  insertUsers,
+  readBacklog,
+  type WorldCount,
+} from './store.ts'
 
 export interface SeedWorldOptions extends BusinessOptions {
   readonly seed: number
@@ -65,6 +74,18 @@ export async function seedWorld(db: Kysely<Database>, release: Release, options:
   }
 }
 
+/** Whether a start would add nothing before the first page: everyone can sign in, and the default brand has its business. */
+export async function isWorldOpen(db: Kysely<Database>, release: Release, today: string): Promise<boolean> {
+  const backlogs = new Map((await readBacklog(db)).map(({ brand, done }) => [brand, done]))
+  for (const brand of Object.keys(release.brands))
+    if (!backlogs.has(brand) && !reachesAhead(await findLastSailing(db, brand), today)) return false
+  return backlogs.get(release.defaultBrand) !== 0
+}
+
+function reachesAhead(lastSailing: string | null, today: string): boolean {
+  return lastSailing !== null && lastSailing >= addDays(today, leastSailingDays)
+}
+
 /** The default brand, the others as the demo documents name them, then the rest: a new brand does not change the worlds of these. */
 function inOrder({ brands, defaultBrand }: Release, { brandOrigins }: DemoFacts): BrandPlan[] {
   const ids = new Set([defaultBrand, ...Object.keys(brandOrigins), ...Object.keys(brands)])
@@ -80,8 +101,7 @@ interface AddedPart {
 async function fillBrand(db: Kysely<Database>, sailings: Sailings, files: FileStore | null): Promise<AddedPart | null> {
   const { facts, release, brand, madeFrom } = sailings
   const lastSailing = await findLastSailing(db, brand.id)
-  const isFilled = lastSailing !== null && lastSailing >= addDays(madeFrom.today, leastSailingDays)
-  if (isFilled || (await hasBacklog(db, brand.id))) return null
+  if (reachesAhead(lastSailing, madeFrom.today) || (await hasBacklog(db, brand.id))) return null
   if (lastSailing !== null) {
     const rates = makeRates(sailings, lastSailing)
     await inTransaction(db, async (tx) => {

@@ -232,6 +232,10 @@ export async function readBacklog(db: Kysely<Database>): Promise<Backlog[]> {
   return rows.map(({ made_from, ...same }) => ({ ...same, madeFrom: made_from as MadeFrom }))
 }
 
+export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function hasBacklog(db: Kysely<Database>, brand: string): Promise<boolean> {
   return (await db.selectFrom('demo_backlog').select('brand').where('brand', '=', brand).executeTakeFirst()) !== undefined
 }

@@ -1,7 +1,7 @@
 /** Compiled releases in the database, for all servers that share it, or beside an embedded one. */
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { Database, OpenedDatabase } from '../../db/index.ts'
+import type { Database, SharedDatabase } from '../../db/index.ts'
 import { createFileShelf } from './file-shelf.ts'
 import { type KeptKind, mostKept, type Shelf } from './keep-compiled.ts'
 
@@ -12,12 +12,12 @@ export interface ShelfSettings {
 }
 
 /** An embedded database serves one process only, and takes longer to open than a file. */
-export function openShelf({ databaseUrl, dataDir }: ShelfSettings, database: Promise<OpenedDatabase> | OpenedDatabase): Shelf {
+export function openShelf({ databaseUrl, dataDir }: ShelfSettings, database: Promise<SharedDatabase> | SharedDatabase): Shelf {
   return databaseUrl === undefined ? createFileShelf(join(dataDir, 'compiled')) : createShelf(database)
 }
 
 /** Can be called before the database is open. */
-export function createShelf(database: Promise<OpenedDatabase> | OpenedDatabase): Shelf {
+export function createShelf(database: Promise<SharedDatabase> | SharedDatabase): Shelf {
   return {
     async read(key, kind) {
       const { db } = await database

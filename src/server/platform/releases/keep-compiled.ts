@@ -14,6 +14,8 @@ export interface CompiledStore {
   readonly read: (source: MadeFrom) => Promise<Release | null>
   /** Never fails: without it the next start only takes longer. */
   readonly keep: (source: MadeFrom, packed: Uint8Array) => Promise<void>
+  /** Resolves once every release handed over so far is kept. */
+  readonly settled: () => Promise<void>
   /** Kept findings for the documents with that hash; null if not kept. */
   readonly readFindings: (hash: string) => Promise<readonly Finding[] | null>
   readonly keepFindings: (hash: string, findings: readonly Finding[]) => Promise<void>
@@ -57,6 +59,7 @@ export const mostKept = 4
 
 export function keepCompiled(shelf: Shelf): CompiledStore {
   let code: Promise<string> | undefined
+  let lastKept: Promise<unknown> = Promise.resolve()
 
   async function keyOf({ hash, edition, newerLimits }: MadeFrom): Promise<string> {
     code ??= hashCode()
@@ -90,7 +93,12 @@ export function keepCompiled(shelf: Shelf): CompiledStore {
 
   return {
     read: (source) => read(source, 'release', unpackRelease),
-    keep: (source, packed) => write(source, 'release', packed),
+    keep: (source, packed) => {
+      const kept = write(source, 'release', packed)
+      lastKept = Promise.all([lastKept, kept])
+      return kept
+    },
+    settled: async () => void (await lastKept),
     readFindings: (hash) => read({ hash }, 'findings', (content) => JSON.parse(Buffer.from(content).toString()) as Finding[]),
     keepFindings: (hash, findings) => write({ hash }, 'findings', Buffer.from(JSON.stringify(findings))),
     alone: async (source, work) => await shelf.alone(await keyOf(source), work),
