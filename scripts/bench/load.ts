@@ -26,8 +26,9 @@ interface Load {
 }
 
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
+export const rateSearchPath = `/api/rates/sea?pol=${lane.pol}&pod=${lane.pod}&pageSize=50`
 const loads: readonly Load[] = [
-  { what: 'rate search of a lane', path: `/api/rates/sea?pol=${lane.pol}&pod=${lane.pod}&pageSize=50`, goal: 600, isCompared: true },
+  { what: 'rate search of a lane', path: rateSearchPath, goal: 600, isCompared: true },
   { what: 'all rates', path: '/api/rates/sea?pageSize=50', goal: 400 },
   { what: 'price of a booking', path: '/api/quotes/sea', body: { ...lane, boxes: [{ boxType: '40HQ', quantity: 2 }] }, goal: 800 },
   { what: 'list of orders', path: '/api/orders', goal: 800 },
@@ -44,9 +45,9 @@ export const load: Measure = {
         const portal = await startPortal(tree, { DATABASE_URL: url, DATA_DIR: join(tree, '.data-load') })
         try {
           await settle()
-          const started = memoryOf(portal, 'after its start', 350)
+          const started = toMemory(portal, 'after its start', 350)
           const rows = await measureLoads(portal, url, context)
-          return [started, ...rows, memoryOf(portal, 'after these loads', 450)]
+          return [started, ...rows, toMemory(portal, 'after these loads', 450)]
         } finally {
           await portal.stop()
         }
@@ -75,14 +76,18 @@ async function measureLoads(portal: PortalProcess, database: string, { release }
   }
 }
 
-/** What the process of the server holds, as the system counts it. Only Linux says so. */
-function memoryOf({ pid }: PortalProcess, when: string, limit: number): Measured {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
-  return { what: `memory ${when}`, where: 'PostgreSQL', unit: 'MB', median: kilobytes / 1024, runs: 1, baseline: null, limit }
+function toMemory(portal: PortalProcess, when: string, limit: number): Measured {
+  return { what: `memory ${when}`, where: 'PostgreSQL', unit: 'MB', median: memoryOf(portal), runs: 1, baseline: null, limit }
 }
 
-async function signIn(url: string, release: BenchContext['release']): Promise<string> {
+/** Megabytes that the process of the server holds, as the system counts them. Only Linux says so. */
+export function memoryOf({ pid }: PortalProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** The token of the demo's shipper. */
+export async function signIn(url: string, release: BenchContext['release']): Promise<string> {
   const person = listDemoAccounts(release).find(({ brand, account }) => brand === release.defaultBrand && account === 'shipper')
   const answer = await fetch(`${url}/api/account/signIn`, {
     method: 'POST',
@@ -93,7 +98,7 @@ async function signIn(url: string, release: BenchContext['release']): Promise<st
 }
 
 /** Throws if a request was refused or failed: a quick error is no speed. */
-async function fire(target: autocannon.Options, count: number): Promise<autocannon.Result> {
+export async function fire(target: autocannon.Options, count: number): Promise<autocannon.Result> {
   await autocannon({ ...target, connections: count, duration: 1 })
   const result = await autocannon({ ...target, connections: count, duration: seconds, timeout: 30 })
   if (result.non2xx + result.errors > 0) throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`)

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { containerCheckDigit, eventKey, type TransportEvent } from '#domain'
 import { ensureColumns, inTransaction, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 import { takeInPush } from '../../src/server/feeds/sources/push.ts'
 import { trackShipment } from '../../src/server/feeds/tracking/track.ts'
 import { takeIn } from '../../src/server/feeds/transport/index.ts'
 import type { Call } from '../../src/server/kernel/call.ts'
 import { type LiveBrand, makeLive } from '../../src/server/platform/releases/index.ts'
+import { addContainerOrders, containerOf, eventAt, eventCarrier, firstEventMs } from './container-events.ts'
 import { type BenchContext, findMedian, type Measure, type Measured, medianOf } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 
@@ -21,10 +21,8 @@ const mostMsPerThousand = 500
 const mostMsToTrack = 60
 const [warm, runs] = [20, 200]
 const now = new Date('2026-12-20T00:00:00Z')
-const firstMs = Date.parse('2026-11-20T00:00:00Z')
 const hourMs = 3_600_000
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const carrier = 'MAEU'
 const company = 'bench'
 
 export const transport: Measure = {
@@ -51,9 +49,11 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   const live = brands[release.defaultBrand]
   if (!live) throw new Error('The release has no default brand.')
   const { events, containers } = sizes[opened.kind]
-  await addOrders(opened, live.plan.id, { containers, release: release.hash })
+  const brand = live.plan.id
+  await sql`insert into companies (id, brand, name, latin_name, status) values (${company}, ${brand}, 'x', 'x', 'certified')`.execute(db)
+  await addContainerOrders(db, { brand, release: release.hash, company, from: 0, until: containers })
   const filling: number[] = []
-  for (let from = 0; from < events; from += batch) filling.push(await takeInBatch(opened, live.plan.id, { from, containers }))
+  for (let from = 0; from < events; from += batch) filling.push(await takeInBatch(opened, brand, { from, containers }))
   await sql`analyze`.execute(db)
   const size = `with ${events} events of ${containers} containers`
   const row = { where, unit: 'ms', baseline: null } as const
@@ -74,62 +74,6 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   ]
 }
 
-/** One order for each container. */
-async function addOrders(
-  { db }: OpenedDatabase,
-  brand: string,
-  { containers, release }: { containers: number; release: string },
-): Promise<void> {
-  const at = new Date(firstMs)
-  await sql`insert into companies (id, brand, name, latin_name, status) values (${company}, ${brand}, 'x', 'x', 'certified')`.execute(db)
-  await sql`insert into orders (id, brand, company_id, state, version, release, created_at, updated_at, data)
-    select 'BENCH' || n, ${brand}, ${company}, 'in-process', 1, ${release}, ${at}, ${at},
-      jsonb_build_object('orderType', 'sea-booking', 'payment', 'unpaid', 'companyName', 'x', 'companyLatin', 'x', 'orderedBy', 'x', 'orderedByLatin', 'x',
-        'baseCurrency', 'CNY', 'mblNo', ${carrier}::text || (100000000 + n), 'carrier', ${carrier}::text,
-        'pol', 'CNNGB', 'pod', 'NLRTM', 'etd', '2026-12-01', 'eta', '2027-01-05', 'milestones', '[]'::jsonb,
-        'containers', jsonb_build_array(jsonb_build_object('containerNo', number)))
-    from unnest(${sql.val(Array.from({ length: containers }, (_, box) => containerOf(box)))}::text[]) with ordinality as box (number, place),
-      lateral (select place - 1 as n) numbered`.execute(db)
-}
-
-const steps = [
-  ['GTOT', true, 'DEPO', 'CNNGB'],
-  ['GTIN', false, 'POTE', 'CNNGB'],
-  ['LOAD', false, 'POTE', 'CNNGB'],
-  ['DISC', false, 'POTE', 'NLRTM'],
-  ['GTOT', false, 'POTE', 'NLRTM'],
-  ['GTIN', true, 'DEPO', 'NLRTM'],
-] as const
-const classes = ['PLN', 'EST', 'ACT'] as const
-
-/** The events of all containers take turns, as in life. */
-function eventAt(index: number, containers: number): TransportEvent {
-  const box = index % containers
-  const round = Math.floor(index / containers)
-  const [code, isEmpty, facilityType, place] = steps[round % steps.length] ?? steps[0]
-  const at = new Date(firstMs + (round * 36 + (box % 24)) * hourMs).toISOString()
-  const whole = {
-    source: carrier,
-    type: 'EQUIPMENT',
-    code,
-    classifier: classes[Math.floor(round / steps.length) % 3] ?? 'ACT',
-    at,
-    createdAt: at,
-    container: containerOf(box),
-    mbl: `${carrier}${100_000_000 + box}`,
-    carrier,
-    place,
-    facilityType,
-    isEmpty,
-  } as const
-  return { ...whole, key: eventKey(whole) }
-}
-
-function containerOf(box: number): string {
-  const number = `CSQU${String(box % 1_000_000).padStart(6, '0')}`
-  return `${number}${containerCheckDigit(`${number}0`)}`
-}
-
 /** Returns milliseconds for 1,000 events. */
 async function takeInBatch(
   { db }: OpenedDatabase,
@@ -138,13 +82,13 @@ async function takeInBatch(
 ): Promise<number> {
   const events = Array.from({ length: batch }, (_, index) => eventAt(from + index, containers))
   const start = performance.now()
-  await inTransaction(db, (tx) => takeIn(tx, { receipt: { brand, source: carrier, kind: 'events' }, events }, now))
+  await inTransaction(db, (tx) => takeIn(tx, { receipt: { brand, source: eventCarrier, kind: 'events' }, events }, now))
   return ((performance.now() - start) * 1_000) / batch
 }
 
 /** Bodies as carriers send them, one after the other; returns milliseconds for 1,000 events of each. */
 async function pushAll({ db }: OpenedDatabase, { plan, validators }: LiveBrand, known: number): Promise<number[]> {
-  const source = { id: 'bench', label: { zh: '', en: '' }, kind: 'dcsa-push', carrier } as const
+  const source = { id: 'bench', label: { zh: '', en: '' }, kind: 'dcsa-push', carrier: eventCarrier } as const
   const times: number[] = []
   for (let sent = 0; sent < pushes; sent += 1) {
     const events = Array.from({ length: push }, (_, index) => toPushed(known + sent * push + index))
@@ -158,7 +102,7 @@ async function pushAll({ db }: OpenedDatabase, { plan, validators }: LiveBrand, 
 }
 
 function toPushed(index: number): object {
-  const at = new Date(firstMs + (index % 600) * hourMs).toISOString()
+  const at = new Date(firstEventMs + (index % 600) * hourMs).toISOString()
   return {
     eventID: `3cecb101-7a1a-43a4-9d62-${String(index).padStart(12, '0')}`,
     eventType: 'EQUIPMENT',
@@ -170,7 +114,7 @@ function toPushed(index: number): object {
     emptyIndicatorCode: 'LADEN',
     ISOEquipmentCode: '42G1',
     eventLocation: { locationName: 'Ningbo', UNLocationCode: 'CNNBO' },
-    documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: `${carrier}${200_000_000 + index}` }],
+    documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: `${eventCarrier}${200_000_000 + index}` }],
   }
 }
 
@@ -188,7 +132,7 @@ async function trackAny(
   return await medianOf(
     async () => {
       box = (box + 7_919) % containers
-      const answer = await trackShipment({ number: containerOf(box), carrier }, call)
+      const answer = await trackShipment({ number: containerOf(box), carrier: eventCarrier }, call)
       if (!answer.ok || answer.value.shipments[0]?.omsOrderNo !== `BENCH${box}`) throw new Error(`${containerOf(box)} was not found.`)
     },
     { warm, runs },
