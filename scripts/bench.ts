@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --only name]`: prints medians, baselines and targets in one table. Needs a browser; with DATABASE_URL it
  * also measures on that PostgreSQL, in a separate database. A missed target is reported but is not a failure, because a busy
- * machine may miss it too. Exits with 2 if it could not measure.
+ * machine may miss it too. Exits with 2 if it could not measure. Growth runs only if it is named; `--curve` and `--up-to` are for it.
  */
 import { parseArgs } from 'node:util'
 import { buildRelease } from '#config'
@@ -13,10 +13,11 @@ import { compile } from './bench/compile.ts'
 import { editor } from './bench/editor.ts'
 import { eventLoop } from './bench/event-loop.ts'
 import { firstByte } from './bench/first-byte.ts'
+import { growth } from './bench/growth.ts'
 import { listScroll } from './bench/list-scroll.ts'
 import { load } from './bench/load.ts'
 import { loadRates } from './bench/load-rates.ts'
-import { formatTable, type Measure, type Measured } from './bench/measure.ts'
+import { type BenchContext, formatTable, type Measure, type Measured } from './bench/measure.ts'
 import { names } from './bench/names.ts'
 import { orderList } from './bench/order-list.ts'
 import { pageScripts } from './bench/page-scripts.ts'
@@ -58,9 +59,10 @@ const measures: readonly Measure[] = [
   signIn,
   transport,
   workers,
+  growth,
 ]
 
-async function runBench(only: readonly string[]): Promise<number> {
+async function runBench(only: readonly string[], options: BenchContext['growth']): Promise<number> {
   const printed = measures.map(({ name }) => name)
   const unknown = only.find((name) => !printed.includes(name))
   if (unknown !== undefined) {
@@ -75,11 +77,11 @@ async function runBench(only: readonly string[]): Promise<number> {
   }
   // The browser measures find what they press by its text.
   await writeTexts()
-  const context = { root, release, databaseUrl: process.env.DATABASE_URL || null }
+  const context = { root, release, databaseUrl: process.env.DATABASE_URL || null, growth: options }
   const rows: Measured[] = []
   let failed = 0
-  for (const { name, run } of measures) {
-    if (only.length > 0 && !only.includes(name)) continue
+  for (const { name, run, isOnRequest = false } of measures) {
+    if (only.length === 0 ? isOnRequest : !only.includes(name)) continue
     console.log(`measuring ${name} ...`)
     try {
       rows.push(...(await run(context)))
@@ -93,5 +95,11 @@ async function runBench(only: readonly string[]): Promise<number> {
   return failed > 0 ? 2 : 0
 }
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } }, allowPositionals: true })
-process.exitCode = await runBench([...values.only, ...positionals])
+const list = { type: 'string', multiple: true, default: [] as string[] } as const
+const { values, positionals } = parseArgs({
+  options: { only: list, curve: list, 'up-to': { type: 'string', default: 'Infinity' } },
+  allowPositionals: true,
+})
+const upTo = Number(values['up-to'])
+if (Number.isNaN(upTo)) throw new Error(`--up-to ${values['up-to']} is not a number`)
+process.exitCode = await runBench([...values.only, ...positionals], { curves: values.curve, upTo })

@@ -7,6 +7,8 @@ export interface BenchContext {
   readonly release: Release
   /** PostgreSQL to measure on; null measures only the embedded database. */
   readonly databaseUrl: string | null
+  /** Which growth curves, all if there are none, and up to which size. */
+  readonly growth: { readonly curves: readonly string[]; readonly upTo: number }
 }
 
 /** One line of the table. */
@@ -14,7 +16,7 @@ export interface Measured {
   readonly what: string
   readonly where: string
   /** `/s`: more is better. */
-  readonly unit: 'ms' | 's' | 'kB' | 'MB' | '%' | '/s'
+  readonly unit: 'ms' | 's' | 'kB' | 'MB' | '%' | '/s' | 'exponent'
   readonly median: number
   /** Number of runs. */
   readonly runs: number
@@ -26,6 +28,8 @@ export interface Measured {
 
 export interface Measure {
   readonly name: string
+  /** Runs only if it is named: it takes long. */
+  readonly isOnRequest?: boolean
   readonly run: (context: BenchContext) => Promise<readonly Measured[]>
 }
 
@@ -57,7 +61,7 @@ export function findMedian(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-const places = { ms: 1, s: 2, kB: 1, MB: 0, '%': 1, '/s': 0 } as const
+const places = { ms: 1, s: 2, kB: 1, MB: 0, '%': 1, '/s': 0, exponent: 2 } as const
 
 function formatLimit({ unit, median, limit }: Measured, format: (value: number) => string): string {
   if (limit === null) return '-'

@@ -13,9 +13,9 @@ export function generateNotes(notes: readonly Note[]): Record<string, string> {
   )
 }
 
-/** Replaces the text between the markers of a part. Does nothing in a note without these markers. */
-function fillPart(text: string, part: string, content: string): string {
-  const pattern = new RegExp(`(<!-- ${part}: npm run codegen -->\n)[\\s\\S]*?(<!-- /${part} -->)`)
+/** Replaces the text between the markers of a part, which name its command. Does nothing in a note without these markers. */
+export function fillPart(text: string, part: string, content: string, command = 'npm run codegen'): string {
+  const pattern = new RegExp(`(<!-- ${part}: ${command} -->\n)[\\s\\S]*?(<!-- /${part} -->)`)
   return text.replace(pattern, (_, start: string, end: string) => `${start}${content}\n${end}`)
 }
 
