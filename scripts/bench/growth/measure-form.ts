@@ -57,7 +57,7 @@ function grow({ path, text = '' }: SourceFile, fields: number): string {
 
 /** Texts, numbers and days in turn; each tenth field shows only if the title has a value. */
 function fieldAt(index: number, isForm: boolean): object {
-  const label = { zh: `字段${index}`, en: `Field ${index}` }
+  const label = { zh: String(index), en: `Field ${index}` }
   const common = {
     description: `Field ${index}.`,
     label,

@@ -11,7 +11,7 @@ import { addCopies, readBulletins } from './bulletins.ts'
 
 /** What one brand of many changes. */
 const changes = 50
-const edits = 5
+const edits = 3
 
 const [, , kind = '', size = '', file = ''] = process.argv
 console.log(JSON.stringify(kind === 'load' ? await load(size) : await build(await filesOf(kind, Number(size)), kind, file)))

@@ -88,7 +88,7 @@ async function insertOriginal({ opened: { db }, release }: Filled): Promise<void
   const at = `${today}T00:00:00Z`
   const fixed = { companyId: null, brand: brand.id, state: null, version: 1, release: release.hash, createdAt: at, updatedAt: at }
   const generated = generateRates(facts, { seed: 1, today, count: original, idPrefix: 'r' })
-  // Written again by any crash of the server, but without a log of ten gigabytes.
+  // A crash would empty the table, but ten gigabytes are not written twice.
   await sql`alter table rates set unlogged`.execute(db)
   await insertRecords(
     db,

@@ -39,7 +39,7 @@ async function measureReleases(kind: 'brands' | 'documents', sizes: readonly num
       const built = runChild<Built>(root, script, [kind, String(size), file])
       const loaded = runChild<Loaded>(root, script, ['load', file])
       add(head('check and compile everything', 'ms'), { size, median: built.build, runs: 1 })
-      add(head('the same after one change', 'ms'), { size, median: built.rebuild, runs: 5 })
+      add(head('the same after one change', 'ms'), { size, median: built.rebuild, runs: 3 })
       add(head('load the release at a start', 'ms'), { size, median: loaded.load, runs: 1 })
       add(head('peak memory of the build', 'MB'), { size, median: built.peak, runs: 1 })
       add(head('memory of a process with the release', 'MB'), { size, median: loaded.memory, runs: 1 })
