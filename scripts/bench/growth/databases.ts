@@ -47,7 +47,7 @@ async function measureOn(
 }
 
 /** PostgreSQL with its major version, or the embedded database. */
-async function nameOf({ db, kind }: OpenedDatabase): Promise<string> {
+export async function nameOf({ db, kind }: OpenedDatabase): Promise<string> {
   if (kind === 'embedded') return 'embedded'
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
   return `PostgreSQL ${rows[0]?.server_version.split('.')[0] ?? ''}`

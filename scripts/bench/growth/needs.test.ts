@@ -27,6 +27,7 @@ it('computes what a large portal needs from PostgreSQL, measured or projected', 
   expect(needs.gigabytes.rates).toBe(2)
   // 10,000 people with 4 requests a minute; half of the 400 that a process answers at best.
   expect(needs.perSecond).toBeCloseTo(666.67)
+  expect(needs.eachPerSecond).toBe(200)
   expect(needs.processes).toBe(4)
   expect(needs.searchMs).toBe(3)
   expect(needs.processMb).toBe(350)

@@ -36,7 +36,8 @@ function describeAssumptions(): string {
   const { companies, ordersEachYear, years, eventsEachOrder, rates, peopleEachCompany, shareAtOnce, requestsEachMinute } = assumptions
   return `Assumed: ${formatSize(companies)} companies, ${ordersEachYear} orders of each in a year, ${years} years of orders,
 ${eventsEachOrder} events of an order, ${formatSize(rates)} rates, ${peopleEachCompany} people in a company, ${shareAtOnce * 100} % of them at once in the busiest hour,
-${requestsEachMinute} requests of each in a minute. These figures are \`assumptions\` in \`growth/needs.ts\`. A process is planned to answer ${usableShare * 100} % of the searches that it can.`
+${requestsEachMinute} requests of each in a minute. These figures are \`assumptions\` in \`growth/needs.ts\`. A process is
+planned to answer ${usableShare * 100} % of the searches that it can. Logs of orders, files and mails are not included.`
 }
 
 interface Needs {
@@ -45,6 +46,8 @@ interface Needs {
   readonly people: number
   readonly perSecond: number
   readonly gigabytes: { readonly orders: number; readonly events: number; readonly rates: number }
+  /** Searches that a process is planned to answer. */
+  readonly eachPerSecond: number
   readonly processes: number
   readonly processMb: number
   readonly searchMs: number
@@ -58,7 +61,7 @@ export function computeNeeds(curves: readonly CurveResult[]): Needs {
   const events = orders * eventsEachOrder
   const people = companies * peopleEachCompany * shareAtOnce
   const perSecond = (people * requestsEachMinute) / 60
-  const answered = Math.max(...findSeries(curves, 'people', '/s').points.map(({ median }) => median))
+  const eachPerSecond = usableShare * Math.max(...findSeries(curves, 'people', '/s').points.map(({ median }) => median))
   return {
     orders,
     events,
@@ -69,7 +72,8 @@ export function computeNeeds(curves: readonly CurveResult[]): Needs {
       events: valueAt(findSeries(curves, 'events', 'MB'), events) / 1_000,
       rates: valueAt(findSeries(curves, 'rates', 'MB'), rates) / 1_000,
     },
-    processes: Math.ceil(perSecond / (answered * usableShare)),
+    eachPerSecond,
+    processes: Math.ceil(perSecond / eachPerSecond),
     processMb: Math.max(...findSeries(curves, 'people', 'MB').points.map(({ median }) => median)),
     searchMs: valueAt(findSeries(curves, 'rates', 'ms'), rates),
     recordMs: valueAt(findSeries(curves, 'events', 'ms', 'an event recorded'), events),
@@ -111,10 +115,10 @@ function tableOfNeeds(curves: readonly CurveResult[]): string {
 }
 
 function describeSettings(curves: readonly CurveResult[]): string {
-  const { processes, perSecond, searchMs, recordMs, events } = computeNeeds(curves)
+  const { processes, perSecond, eachPerSecond, searchMs, recordMs, events } = computeNeeds(curves)
   const cores = (perSecond * searchMs) / 1_000
   const replica = (coresBeforeReplica / searchMs) * 1_000
-  return `- \`WORKERS=${processes}\`, on one machine or several: one process suffices up to ${formatNumber(perSecond / processes)} requests a second. They open
+  return `- \`WORKERS=${processes}\`, on one machine or several: one process suffices up to ${formatNumber(eachPerSecond)} requests a second. They open
   ${processes * connectionsEach} connections (\`DATABASE_POOL\` and one more for each process), to which \`max_connections\` of PostgreSQL must be set.
 - \`DATABASE_READ_URL\`: from ${formatNumber(replica)} searches a second on, which keep ${coresBeforeReplica} cores of the database busy. ${cores > coresBeforeReplica ? 'This portal needs a replica.' : 'This portal needs no replica for its load, only for failures.'}
 - Partitions by month: the portal creates none. With ${formatSize(events)} events, recording one is projected to take ${formatNumber(recordMs)} ms.

@@ -5,8 +5,7 @@ import { fire, memoryOf, rateSearchPath, signIn } from '../load.ts'
 import { type BenchContext, settle } from '../measure.ts'
 import { onOwnDatabase } from '../own-database.ts'
 import { type Curve, collectSeries, type Series } from './curve.ts'
-
-const where = 'PostgreSQL 15'
+import { nameOf } from './databases.ts'
 
 export const people: Curve = {
   name: 'people',
@@ -24,7 +23,8 @@ async function measurePeople(sizes: readonly number[], { databaseUrl, release }:
   const { add, list } = collectSeries()
   const tree = await copyTree()
   try {
-    await onOwnDatabase(databaseUrl, async (_opened, url) => {
+    await onOwnDatabase(databaseUrl, async (opened, url) => {
+      const where = await nameOf(opened)
       const portal = await startPortal(tree, { DATABASE_URL: url, DATA_DIR: join(tree, '.data-growth') })
       try {
         await settle()
