@@ -21,7 +21,7 @@ const sheetRows = 5_000
 /** In the list that is exported. */
 const listedOrders = 20_000
 /** A photo as phones take them. */
-const photoPixels = 4_000
+const photoPixels = 3_000
 
 /** A kind of work; each of its lines begins again as soon as it has ended. */
 interface Work {
@@ -156,7 +156,7 @@ async function prepareWorks({ url, release }: Server): Promise<Work[]> {
   ]
 }
 
-const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const
 
 type Ask = (path: string, body?: object) => Promise<Response>
 
