@@ -1,9 +1,14 @@
-/** Kept pages and answers beside a bare Fastify route that sends the same bytes: requests each second, of both in turns. */
+/**
+ * Kept pages and answers beside a bare Fastify route that sends the same bytes: time for each request, of both in turns. And the
+ * first drawing of a page.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findMedian, type Measure, type Measured, settle } from './measure.ts'
+import { measureDrawing } from './page-drawing.ts'
 
 const rounds = 5
 const seconds = 2
@@ -20,7 +25,8 @@ export const firstByte: Measure = {
   name: 'first-byte',
   run: async () => {
     const tree = await copyTree()
-    const portal = await startPortal(tree)
+    const metrics = `127.0.0.1:${await findFreePort()}`
+    const portal = await startPortal(tree, { METRICS_ADDRESS: metrics })
     await settle()
     const child = fork(new URL('bare-route.ts', import.meta.url))
     const [bare] = (await once(child, 'message')) as [string]
@@ -47,6 +53,7 @@ export const firstByte: Measure = {
           limit: base / share,
         })
       }
+      rows.push(await measureDrawing({ url: portal.url, metrics: `http://${metrics}/metrics` }))
       return rows
     } finally {
       child.disconnect()
@@ -75,4 +82,12 @@ async function timeOf(url: string): Promise<number> {
   await Promise.all(Array.from({ length: connections }, askOn))
   agent.destroy()
   return (seconds * 1000) / count
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
