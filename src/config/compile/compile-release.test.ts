@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createValidatorRuntime, type JsonObject } from '#rules'
 import type { Documents, SourceFile } from '../read/documents.ts'
@@ -58,6 +59,14 @@ describe('a release', () => {
     expect(parts.has(`/config/${release.hash}/harbour/zh/shell.json`)).toBe(true)
     expect([...parts.keys()].some((address) => address.includes('operation:'))).toBe(false)
     expect(parts.get('/brand/harbour/logo.svg')?.type).toBe('image/svg+xml')
+  })
+
+  test('serves parts that are compressed better after the first request', async () => {
+    const part = prepareParts(release).get(`/config/${release.hash}/harbour/zh/shell.json`)
+    const first = part?.br?.length ?? 0
+    expect(first).toBeGreaterThan(0)
+    await expect.poll(() => part?.br?.length).toBeLessThan(first)
+    expect(brotliDecompressSync(part?.br ?? '').equals(part?.bytes ?? new Uint8Array())).toBe(true)
   })
 })
 
