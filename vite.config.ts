@@ -60,16 +60,17 @@ export default defineConfig(({ command }) => ({
 const fewFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   filesOf('page', [
-    'rules/(json|durations|session-codes|decimals|formats|display-value|format-values|local-time|periods|calendar-days|suggest)',
+    'rules/(json|durations|zone-offset|read-number|session-codes|decimals|formats|display-value|format-values|local-time|periods|calendar-days|suggest)',
     'engine/display/(?!Markdown)',
     'engine/(context|page|parts)/',
     'engine/plan/(?!chart-bars|compare-rows|countdown|draw-bars|lay-out-lanes|operation-address)',
     'engine/actions/(use-(?!dialog-form)|ActionButton)',
-    'engine/widgets/FieldLinks',
+    'engine/widgets/(FieldLinks|RequiredMark)',
+    'engine/blocks/(content/NoticeBlock|record/(Actions|Steps)Block)',
     'engine/blocks/content/NoticeLine',
-    'engine/drafts/carried',
+    'engine/drafts/(carried|draft\\.)',
     'engine/pictures/use-',
-    'engine/(loadable|use-latest)',
+    'engine/(loadable|use-latest|use-now)',
     'big\\.js/',
   ]),
   filesOf('forms', [

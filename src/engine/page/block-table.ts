@@ -2,14 +2,25 @@ import type { BlockPlans, FieldView, FormView, PageBundle, PageParts } from '#co
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
+import { NoticeBlock } from '../blocks/content/NoticeBlock.tsx'
 import { ProseBlock } from '../blocks/content/ProseBlock.tsx'
+import { ActionsBlock } from '../blocks/record/ActionsBlock.tsx'
+import { StepsBlock } from '../blocks/record/StepsBlock.tsx'
 import type { BlockComponent, BlockComponents } from '../context/page-context.ts'
 import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
 
-/** Blocks of text are part of the frame. */
-const frameBlocks = { hero: HeroBlock, prose: ProseBlock, cards: CardsBlock, columns: ColumnsBlock } satisfies BlockComponents
+/** Blocks of text, and small ones that many pages have: a file of their own would take a request and save half a kilobyte. */
+const frameBlocks = {
+  hero: HeroBlock,
+  prose: ProseBlock,
+  cards: CardsBlock,
+  columns: ColumnsBlock,
+  notice: NoticeBlock,
+  steps: StepsBlock,
+  actions: ActionsBlock,
+} satisfies BlockComponents
 const table = new Map<string, BlockComponent>(Object.entries(frameBlocks))
 
 type BlockLoaders = { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
@@ -28,9 +39,7 @@ export function registerBlocks(blocks: BlockLoaders): void {
 }
 
 const ownBlocks = {
-  steps: async () => (await import('../blocks/record/StepsBlock.tsx')).StepsBlock,
   tabs: async () => (await import('../blocks/content/TabsBlock.tsx')).TabsBlock,
-  notice: async () => (await import('../blocks/content/NoticeBlock.tsx')).NoticeBlock,
   entrance: async () => (await import('../blocks/content/EntranceBlock.tsx')).EntranceBlock,
   summary: async () => (await import('../blocks/record/SummaryBlock.tsx')).SummaryBlock,
   detail: async () => (await import('../blocks/record/DetailBlock.tsx')).DetailBlock,
@@ -40,7 +49,6 @@ const ownBlocks = {
   calculator: async () => (await import('../blocks/form/CalculatorBlock.tsx')).CalculatorBlock,
   form: async () => (await import('../blocks/form/FormBlock.tsx')).FormBlock,
   list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
-  actions: async () => (await import('../blocks/record/ActionsBlock.tsx')).ActionsBlock,
   'record-head': async () => (await import('../blocks/record/RecordHeadBlock.tsx')).RecordHeadBlock,
   timeline: async () => (await import('../blocks/record/TimelineBlock.tsx')).TimelineBlock,
   facts: async () => (await import('../blocks/record/FactsBlock.tsx')).FactsBlock,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeft } from '../blocks/record/DeadlinesBlock.tsx'
+import { timeLeft } from './time-left.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 

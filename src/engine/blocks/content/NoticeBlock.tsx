@@ -4,8 +4,9 @@ import { formatDateTime, textOf } from '#rules'
 import { useMoves } from '../../actions/use-action.ts'
 import { usePage } from '../../context/page-context.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
+import { sayLeft, timeLeft } from '../../plan/time-left.ts'
 import { usePortal } from '../../portal.ts'
-import { sayLeft, timeLeft, useNow } from '../record/DeadlinesBlock.tsx'
+import { useNow } from '../../use-now.ts'
 import { AccessLine, NoticeLine } from './NoticeLine.tsx'
 
 /** A line about this page or record, or why the reader lacks something, shown while its condition is true. */

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import type { DeadlinesPlan } from '#generated/blocks.ts'
-import { formatDateTime, hourMs, minuteMs, textOf } from '#rules'
+import { formatDateTime, textOf } from '#rules'
 import { ActionButton } from '../../actions/ActionButton.tsx'
 import { useMoves } from '../../actions/use-action.ts'
 import { usePage } from '../../context/page-context.ts'
 import { BlockHead } from '../../parts/BlockHead.tsx'
 import { resultOf } from '../../plan/expressions.ts'
 import { readField } from '../../plan/read.ts'
+import { sayLeft, type TimeLeft, timeLeft } from '../../plan/time-left.ts'
 import { nameZone } from '../../plan/zone-name.ts'
-import { type Portal, usePortal } from '../../portal.ts'
+import { usePortal } from '../../portal.ts'
+import { useNow } from '../../use-now.ts'
 import './deadlines.css'
 
 const usualUrgentHours = 24
@@ -75,41 +77,4 @@ function listMoments({ fields }: DeadlinesPlan, row: unknown, now: number): Mome
     return typeof at === 'string' && duration ? [{ field, at, left: duration }] : []
   })
   return moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
-}
-
-export function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): string {
-  const durationText = parts.map(({ unit, count }) => portal.text(`engine.deadline.${unit}`, { count })).join(' ')
-  return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left: durationText })
-}
-
-/** The current time, updated each minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
-export interface TimeLeft {
-  readonly passed: boolean
-  readonly parts: readonly { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number }[]
-  /** Whole hours left; negative if overdue. */
-  readonly hours: number
-}
-
-export function timeLeft(at: string, now: number): TimeLeft | undefined {
-  const moment = Date.parse(at)
-  if (Number.isNaN(moment)) return undefined
-  const minutes = Math.floor(Math.abs(moment - now) / minuteMs)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
-  const all = [
-    { unit: 'days', count: days },
-    { unit: 'hours', count: hours },
-    { unit: 'minutes', count: minutes % 60 },
-  ] as const
-  const first = all.findIndex(({ count }) => count > 0)
-  const parts = first < 0 ? all.slice(2) : all.slice(first, first + 2).filter(({ count }) => count > 0)
-  return { passed: moment < now, parts, hours: Math.trunc((moment - now) / hourMs) }
 }
