@@ -7,6 +7,7 @@ import { copyTree, removeTree, startPortal } from '../../tests/server/portal-pro
 import type { BenchContext, Measure, Measured } from './measure.ts'
 
 const demandedKb = 110
+const textKinds = new Set(['prose', 'notice'])
 
 export const pageScripts: Measure = {
   name: 'scripts',
@@ -60,15 +61,15 @@ async function sizeOf(response: Response): Promise<number> {
   return (await promisify(brotliCompress)(await response.body())).length
 }
 
-/** Address of the first page that contains only prose. */
+/** Address of the first page that contains only text. */
 function findTextPage({ release }: BenchContext): string {
   const brand = release.brands[release.defaultBrand]
   const language = brand?.defaultLanguage ?? ''
   const pages = brand?.pages[language] ?? {}
   const found = brand?.shells[language]?.routes.find(({ page = '', path }) => {
     const blocks = pages[page]?.page.blocks ?? []
-    return path !== '/' && !path.includes(':') && blocks.length > 0 && blocks.every(({ block }) => block === 'prose')
+    return path !== '/' && !path.includes(':') && blocks.length > 0 && blocks.every(({ block }) => textKinds.has(block))
   })
-  if (!found) throw new Error('the default brand has no page that contains only prose')
+  if (!found) throw new Error('the default brand has no page that contains only text')
   return found.path
 }
