@@ -78,9 +78,9 @@ async function measureOn(server: Server): Promise<Measured[]> {
   const counts = new Map<string, number>()
   const delay = await delayWhile(server, () => runAll(works, counts))
   const common = { where: `PostgreSQL, ${works.length} kinds of work`, unit: 'ms', baseline: null } as const
-  const wanted = { baseline: { of: 'idle', median: idle }, limit: allowedMs, runs: 1 }
+  const comparison = { baseline: { of: 'idle', median: idle }, limit: allowedMs, runs: 1 }
   return [
-    { ...common, ...wanted, what: 'delay of the event loop, 99th percentile', median: delay },
+    { ...common, ...comparison, what: 'delay of the event loop, 99th percentile', median: delay },
     ...works.map(({ what }): Measured => {
       const runs = counts.get(what) ?? 0
       return { ...common, what: `meanwhile: ${what}`, unit: '/s', median: runs / seconds, runs, limit: null }
@@ -93,8 +93,8 @@ async function delayWhile({ metrics }: Server, work: () => Promise<unknown>): Pr
   const read = async () => (await fetch(`http://${metrics}/metrics`)).text()
   await read()
   await work()
-  const found = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await read())
-  return Number(found?.[1]) * 1000
+  const figure = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await read())
+  return Number(figure?.[1]) * 1000
 }
 
 async function runAll(works: readonly Work[], counts: Map<string, number>): Promise<void> {

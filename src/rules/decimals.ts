@@ -32,10 +32,10 @@ export function sumDecimals(values: Iterable<string>): string {
   let sum = 0n
   let places = 0
   for (const value of values) {
-    const own = decimalPlaces(value)
-    if (own > places) {
-      sum *= powerOfTen(own - places)
-      places = own
+    const ownPlaces = decimalPlaces(value)
+    if (ownPlaces > places) {
+      sum *= powerOfTen(ownPlaces - places)
+      places = ownPlaces
     }
     sum += unitsOf(value, places)
   }
@@ -61,9 +61,9 @@ export function compareDecimals(left: string, right: string): -1 | 0 | 1 {
 
 /** Rounds half away from zero to exactly this many decimal places. */
 export function roundHalfUp(value: string, places: number): string {
-  const own = decimalPlaces(value)
-  if (own <= places) return writeFixed(unitsOf(value, places), places)
-  return writeFixed(divideHalfUp(unitsOf(value, own), powerOfTen(own - places)), places)
+  const ownPlaces = decimalPlaces(value)
+  if (ownPlaces <= places) return writeFixed(unitsOf(value, places), places)
+  return writeFixed(divideHalfUp(unitsOf(value, ownPlaces), powerOfTen(ownPlaces - places)), places)
 }
 
 export type RoundingMode = 'half-up' | 'up' | 'down'

@@ -78,8 +78,8 @@ async function timeValidation(release: Release, fields: number): Promise<number>
   const validate = rules && validators?.[rules.validator]
   if (!plan || !rules || !validate) throw new Error('the release lacks the form')
   const extra = Object.fromEntries(Array.from({ length: fields }, (_, index) => [`extra${index}`, valueAt(index)]))
-  const known = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(rules.fields, name)))
-  const values: JsonObject = { title: 'A title', category: 'market', ...known }
+  const entries = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(rules.fields, name)))
+  const values: JsonObject = { title: 'A title', category: 'market', ...entries }
   return await medianOf(
     async () => {
       const { errors } = validateForm({ rules, validate, values, session: {}, today: '2026-11-21', limits: plan.limits })

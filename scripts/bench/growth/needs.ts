@@ -26,8 +26,8 @@ const hotShare = 0.25
 
 /** Says which curves are missing if they have not all been measured. */
 export function describeNeeds(curves: readonly CurveResult[]): string {
-  const wanted = ['rates', 'orders', 'events', 'people']
-  const missing = wanted.filter((name) => !curves.some((curve) => curve.name === name && curve.series.length > 0))
+  const names = ['rates', 'orders', 'events', 'people']
+  const missing = names.filter((name) => !curves.some((curve) => curve.name === name && curve.series.length > 0))
   if (missing.length > 0) return `Not computed yet: ${missing.join(', ')} must be measured first.`
   return [describeAssumptions(), tableOfNeeds(curves), describeSettings(curves)].join('\n\n')
 }

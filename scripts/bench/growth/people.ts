@@ -11,8 +11,8 @@ export const people: Curve = {
   name: 'people',
   title: 'People at once',
   axis: 'connections',
-  how: `One process answers searches of the rates of a lane. Each connection asks again with each answer and never pauses, so it
-stands for many people.`,
+  how: `One process answers searches of the rates of a lane. Each connection sends its next search as soon
+as it has an answer, as no person does: one connection is as much work as many people.`,
   sizes: [1, 10, 100, 500, 2_000],
   projectedTo: 10_000,
   measure: measurePeople,

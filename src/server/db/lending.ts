@@ -72,9 +72,9 @@ export function openLent(log: Log): Pick<Pool, 'db'> {
     take: async () => {
       lastTurn += 1
       const turn = lastTurn
-      const given = untilGiven(turn)
+      const address = untilGiven(turn)
       send({ kind: 'turn-wanted', turn })
-      place = await given
+      place = await address
       return () => send({ kind: 'turn-over', turn })
     },
   }

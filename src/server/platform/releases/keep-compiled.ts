@@ -94,9 +94,9 @@ export function keepCompiled(shelf: Shelf): CompiledStore {
   return {
     read: (source) => read(source, 'release', unpackRelease),
     keep: (source, packed) => {
-      const kept = write(source, 'release', packed)
-      lastKept = Promise.all([lastKept, kept])
-      return kept
+      const writing = write(source, 'release', packed)
+      lastKept = Promise.all([lastKept, writing])
+      return writing
     },
     settled: async () => void (await lastKept),
     readFindings: (hash) => read({ hash }, 'findings', (content) => JSON.parse(Buffer.from(content).toString()) as Finding[]),
