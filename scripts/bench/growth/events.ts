@@ -110,8 +110,8 @@ async function timeReading({ db }: OpenedDatabase, brand: string, containers: nu
   const nextBox = walk(containers)
   return await timeRuns(async () => {
     const box = nextBox()
-    const events = await listEventsOf(db, brand, [containerOf(box)])
-    if (events.length === 0) throw new Error(`there are no events of ${containerOf(box)}`)
+    const boxEvents = await listEventsOf(db, brand, [containerOf(box)])
+    if (boxEvents.length === 0) throw new Error(`there are no events of ${containerOf(box)}`)
   })
 }
 
