@@ -25,10 +25,11 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   rates: [
     ['pol', 'pod', 'validTo'],
     ['pol', 'pod', 'carrier', 'etd'],
-    // The next departures of all lanes, in the order of their list.
-    ['etd', 'id'],
   ],
 }
+
+/** Fields besides numbers by which a list of all rows is sorted. Their indexes end with the id, which orders equal values. */
+const sorts: Readonly<Record<string, readonly string[]>> = { rates: ['etd', 'validTo', 'carrier'] }
 
 /**
  * A page of a company's orders in list order, with every filter field beside the keys: filters, counts and far pages are then
@@ -56,10 +57,11 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
       await sql`alter table ${sql.table(table)} ${sql.join(missing.map(([name, kind]) => addColumn(name, kind)))}`.execute(db)
     }
     const indexes = await presentIndexes(db, table)
-    const single = Object.keys(wanted).filter((name) => !fixed.has(toSnake(name)))
-    const several = (together[table] ?? []).filter((names) => names.every((name) => name in wanted || fixed.has(name)))
-    for (const names of [...single.map((name) => [name]), ...several])
-      if (!indexes.has(indexName(table, names))) await addIndex(db, table, names)
+    const keys = listIndexes(table, wanted)
+    const names = new Set(keys.map((key) => indexName(table, key)))
+    for (const key of keys) if (!indexes.has(indexName(table, key))) await addIndex(db, table, key)
+    for (const name of indexes)
+      if (name.startsWith(indexName(table, [])) && !names.has(name)) await sql`drop index if exists ${sql.ref(name)}`.execute(db)
     if (table !== 'orders') continue
     for (const name of orderPage.before) if (indexes.has(name)) await sql`drop index if exists ${sql.ref(name)}`.execute(db)
     const isMissing = ({ name, fields }: { readonly name: string; readonly fields: readonly string[] }) =>
@@ -67,6 +69,19 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
     if (isMissing(orderPage)) await addOrderPage(db, wanted)
     if (isMissing(orderMonths)) await addOrderMonths(db)
   }
+}
+
+/** Each indexed field begins one of them: an index that begins another one is not needed. */
+function listIndexes(table: string, wanted: Release['columns'][string]): (readonly string[])[] {
+  const single = Object.keys(wanted).filter((name) => !fixed.has(toSnake(name)))
+  const sorted = sorts[table]
+  const isSort = (name: string) =>
+    sorted !== undefined && (sorted.includes(name) || wanted[name] === 'numeric' || wanted[name] === 'integer')
+  const several = [
+    ...(together[table] ?? []).filter((names) => names.every((name) => single.includes(name))),
+    ...single.filter(isSort).map((name) => [name, 'id']),
+  ]
+  return [...several, ...single.filter((name) => !several.some(([first]) => first === name)).map((name) => [name])]
 }
 
 /** Checked first: "create index if not exists" waits for every writer of the table, and blocks the next ones, even if it exists. */

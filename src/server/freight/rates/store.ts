@@ -154,14 +154,24 @@ function rateQuery(search: RateSearch, conditions: Conditions): RawBuilder<RateR
     order by page.place ${direction} nulls last, page.id`
 }
 
-/** Reads the next departures from their index, however many there are. */
-function pageQuery({ sort, descending, limit, offset, columns }: RateSearch, conditions: Conditions): RawBuilder<FoundRate> {
-  const direction = descending ? sql`desc` : sql`asc`
-  // Every rate in a list has both days.
-  const last = sort === 'etd' || sort === 'validTo' ? sql`` : sql` nulls last`
+/**
+ * Reads as many rates as the page needs from the index of their order, however many there are: those with a value first, then those
+ * without, which an index in descending order would begin with.
+ */
+function pageQuery(search: RateSearch, conditions: Conditions): RawBuilder<FoundRate> {
+  const { limit, offset } = search
+  const direction = search.descending ? sql`desc` : sql`asc`
+  const field = sortField(search.sort, search.columns)
+  const part = (values: RawBuilder<unknown>) => sql`(
+    select id, ${field} as place from rates where ${sql.join([...conditions, values], sql` and `)}
+    order by ${field} ${direction}, id ${direction} limit ${limit + offset})`
   return sql<FoundRate>`
-    select id, version, company_id, data from rates where ${sql.join(conditions, sql` and `)}
-    order by ${sortField(sort, columns)} ${direction}${last}, id limit ${limit} offset ${offset}`
+    with page as materialized (
+      select id, place from (${part(sql`${field} is not null`)} union all ${part(sql`${field} is null`)}) found
+      order by place ${direction} nulls last, id ${direction} limit ${limit} offset ${offset}
+    )
+    select rates.id, rates.version, rates.company_id, rates.data from page join rates on rates.id = page.id
+    order by page.place ${direction} nulls last, page.id ${direction}`
 }
 
 interface CountedRates {
