@@ -118,6 +118,8 @@ describe('a list of orders', () => {
 
   test('can be searched by parts of numbers, by ports and by days in the brand’s time zone', async () => {
     expect(await numbers('omsOrderNo=l0002')).toEqual(['QL0002'])
+    expect(await numbers('omsOrderNo=ql0002')).toEqual(['QL0002'])
+    expect(await numbers('omsOrderNo=QL0002&pol=CNSHA')).toEqual([])
     expect(await numbers('omsOrderNo=%25')).toEqual([])
     expect(await numbers('mblNo=cosu6')).toEqual(['QL0004', 'QL0001'])
     expect(await numbers('pol=CNNGB&pod=USLAX')).toEqual(['QL0001'])

@@ -7,7 +7,7 @@ import { type Call, detailFieldsOf, type Handlers, pageOf, type Result, type Sha
 import { countShared } from '../../../platform/data-changes/index.ts'
 import type { RowStream, RowStreams } from '../../../platform/lists/index.ts'
 import { orderSummaries } from './output.ts'
-import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search-store.ts'
+import { countOrders, isOrderNumber, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search-store.ts'
 
 type ListInput = Operations['list-orders']['input'] & Partial<Operations['list-desk-orders']['input']>
 type Scope = Pick<OrderFilter, 'companyId' | 'companyName'>
@@ -52,7 +52,7 @@ export const orderRowStreams: RowStreams = {
 }
 
 async function streamList(input: ListInput, call: Call, scope: Scope): Promise<RowStream> {
-  const search = readSearch(input, call, scope)
+  const search = await readSearch(input, call, scope)
   const summarise = orderSummaries(call)
   async function* parts(): AsyncGenerator<readonly unknown[]> {
     for await (const orders of streamOrders(call.db, search)) yield orders.map(summarise)
@@ -63,7 +63,7 @@ async function streamList(input: ListInput, call: Call, scope: Scope): Promise<R
 async function listOrders(input: ListInput, call: Call, scope: Scope) {
   const { page, pageSize, offset } = pageOf(input, call)
   const tabs = tabsOf(call, 'order-status')
-  const search = readSearch(input, call, scope)
+  const search = await readSearch(input, call, scope)
   const orders = await searchOrders(call.db, { ...search, limit: pageSize, offset })
   const counts = Object.fromEntries(
     Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (orders.byState[state] ?? 0), 0)]),
@@ -80,16 +80,17 @@ async function listOrders(input: ListInput, call: Call, scope: Scope) {
 }
 
 /** A list's filters, without its page. */
-function readSearch(input: ListInput, call: Call, scope: Scope): Omit<OrderSearch, 'limit' | 'offset'> {
+async function readSearch(input: ListInput, call: Call, scope: Scope): Promise<Omit<OrderSearch, 'limit' | 'offset'>> {
   const { brand } = call
-  const { sort } = input
+  const { sort, omsOrderNo } = input
   return {
     brand: brand.id,
     ...scope,
     ...(input.tab ? { states: tabsOf(call, 'order-status')[input.tab] ?? [] } : {}),
     ...typesOf(input, call),
     bookingStatus: input.bookingStatus,
-    omsOrderNo: input.omsOrderNo,
+    omsOrderNo,
+    isWhole: omsOrderNo !== undefined && (await isOrderNumber(call.db, brand.id, omsOrderNo)),
     mblNo: input.mblNo,
     from: input.from ? startOfDay(input.from, brand.timeZone) : undefined,
     until: input.to ? startOfDay(addDays(input.to, 1), brand.timeZone) : undefined,

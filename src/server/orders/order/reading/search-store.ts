@@ -23,6 +23,8 @@ export interface OrderFilter {
   readonly bookingStatus?: string | undefined
   /** Part of the number. */
   readonly omsOrderNo?: string | undefined
+  /** It is a whole number, which is found faster. */
+  readonly isWhole?: boolean
   readonly mblNo?: string | undefined
   /** Ordered at or after, and before. */
   readonly from?: Date | undefined
@@ -61,6 +63,17 @@ export async function searchOrders(db: Reader, search: OrderSearch): Promise<Ord
   // Neither needs the other: a missing one is found quickly.
   const [cells, orders] = await Promise.all([countCells(db, search), readPage(db, search)])
   return { orders, ...toCounts(cells, search) }
+}
+
+/** Whether an order of the brand has this number. Parts of numbers have much in common, so finding them takes longer the more orders there are. */
+export async function isOrderNumber(db: Reader, brand: string, text: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', text.toUpperCase())
+    .where('brand', '=', brand)
+    .executeTakeFirst()
+  return order !== undefined
 }
 
 /** How many orders a stream of the same search returns. */
@@ -218,7 +231,19 @@ function pageConditions(search: Pick<OrderSearch, 'states'> & OrderFilter): RawB
 }
 
 function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
-  const { companyId, companyName, listTypes, orderTypes = listTypes, bookingStatus, omsOrderNo, mblNo, from, until, columns } = filter
+  const {
+    companyId,
+    companyName,
+    listTypes,
+    orderTypes = listTypes,
+    bookingStatus,
+    omsOrderNo,
+    isWhole,
+    mblNo,
+    from,
+    until,
+    columns,
+  } = filter
   const conditions = [sql`brand = ${filter.brand}`]
   if (companyId !== undefined) conditions.push(sql`company_id = ${companyId}`)
   if (companyName) {
@@ -227,7 +252,8 @@ function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   }
   if (orderTypes) conditions.push(sql`${orderField(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
   if (bookingStatus) conditions.push(sql`${orderField(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
-  if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
+  if (omsOrderNo)
+    conditions.push(isWhole ? sql`id = ${omsOrderNo.toUpperCase()}` : sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
   // For a whole brand use the index on number fragments; for one company, the index that its page uses.
   const bill = companyId === undefined ? sql`(data->>'mblNo')` : orderField(columns, 'mblNo')
   if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)
