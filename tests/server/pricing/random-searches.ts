@@ -47,6 +47,8 @@ export async function openSearches(portal: TestPortal, accounts: readonly string
       const { url, account } = randomSearch(random, lanes)
       const [first, unkept, again] = [await ask(url, account), await ask(anew(url), account), await ask(url, account)]
       expect(again.requestId).not.toBe(first.requestId)
+      // While a machine at its limit publishes, a search may be asked to come back.
+      if ([first, unkept, again].some(({ error }) => error?.id === 'error.unavailable')) continue
       // A change between the two: nothing says what the answer in their middle should be.
       if (JSON.stringify(again.data) !== JSON.stringify(first.data)) continue
       expect(unkept.data, url).toEqual(first.data)
