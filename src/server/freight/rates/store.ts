@@ -268,14 +268,17 @@ function withoutContract({ columns, ...search }: Pick<RateSearch, 'brand' | 'aud
 }
 
 function sortField(sort: RateSort, columns: Release['columns']): RawBuilder<unknown> {
-  const isNumber = sort === 'transitDays' || sort.startsWith('price')
-  return isNumber ? sql`(data->>${sql.lit(sort)})::numeric` : rateField(columns, sort)
+  const isText = sort !== 'transitDays' && !sort.startsWith('price')
+  return isText || hasColumn(columns, sort) ? rateField(columns, sort) : sql`(data->>${sql.lit(sort)})::numeric`
 }
 
 /** The generated column of a rate field, else the field in the JSON data. */
 export function rateField(columns: Release['columns'], name: string, table = 'rates'): RawBuilder<unknown> {
-  if (columns.rates && Object.hasOwn(columns.rates, name)) return sql.ref(`${table}.${name}`)
-  return sql`(${sql.ref(`${table}.data`)}->>${sql.lit(name)})`
+  return hasColumn(columns, name) ? sql.ref(`${table}.${name}`) : sql`(${sql.ref(`${table}.data`)}->>${sql.lit(name)})`
+}
+
+function hasColumn({ rates }: Release['columns'], name: string): boolean {
+  return rates !== undefined && Object.hasOwn(rates, name)
 }
 
 function isRate(row: RateRow): row is RateRow & FoundRate {
