@@ -1,6 +1,7 @@
 /** Pages on a slow phone: 390 pixels wide, a quarter of this processor, 1.6 Mbit/s with 150 ms of latency. */
-import { type Browser, chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
+import { type SignIn, signInByCall } from '../../tests/journeys/sign-ins.ts'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findMedian, type Measure, type Measured } from './measure.ts'
 
@@ -46,7 +47,7 @@ export const phone: Measure = {
           limit: 0,
         })
       }
-      return rows
+      return [...rows, await timeOwnPage(browser, portal.url)]
     } finally {
       await browser.close()
       await portal.stop()
@@ -64,9 +65,8 @@ interface Visit {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const { context, page } = await openPhone(browser)
   try {
-    const page = await context.newPage()
     await page.addInitScript(() => {
       const seen = { blocking: 0, shift: 0 }
       Object.assign(window, { seen })
@@ -78,10 +78,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
           if (!entry.hadRecentInput) seen.shift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle' })
     // Nothing is asked of the page meanwhile: that would be a task of its own.
     await page.waitForTimeout(2000)
@@ -89,6 +85,69 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       interactive: performance.getEntriesByName('quayside:interactive')[0]?.startTime ?? Number.NaN,
       ...(window as unknown as { seen: { blocking: number; shift: number } }).seen,
     }))
+  } finally {
+    await context.close()
+  }
+}
+
+async function openPhone(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { context, page }
+}
+
+const ownPage = '/workbench/OrderList'
+const ownPageMs = 1500
+
+/** When a customer sees the first of their orders, beside the same page without the server's drawing. */
+async function timeOwnPage(browser: Browser, url: string): Promise<Measured> {
+  const signIn = await signInByCall(url, { brand: 'quayside', language: 'en', account: 'shipper' })
+  const [drawn, undrawn]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    drawn.push(await findFirstOrder(browser, url + ownPage, { signIn, isDrawn: true }))
+    undrawn.push(await findFirstOrder(browser, url + ownPage, { signIn, isDrawn: false }))
+  }
+  return {
+    what: 'orders of a customer on a phone: the first one is there',
+    where: 'Chromium, CPU x4, 1.6 Mbit/s',
+    unit: 'ms',
+    median: findMedian(drawn),
+    runs: rounds,
+    baseline: { of: 'drawn by the browser alone', median: findMedian(undrawn) },
+    limit: ownPageMs,
+  }
+}
+
+interface OwnVisit {
+  readonly signIn: SignIn
+  readonly isDrawn: boolean
+}
+
+async function findFirstOrder(browser: Browser, url: string, { signIn, isDrawn }: OwnVisit): Promise<number> {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.addInitScript(({ token, session }) => {
+      localStorage.setItem('access-token', token)
+      localStorage.setItem('session', JSON.stringify(session))
+      const look = () => {
+        const main = document.querySelector('main')
+        const isThere = main && /QS[A-Z]{2}\d{8}/.test(main.textContent ?? '') && getComputedStyle(main).visibility === 'visible'
+        if (isThere) performance.mark('first-order')
+        else requestAnimationFrame(look)
+      }
+      look()
+    }, signIn)
+    if (!isDrawn)
+      await page.route(url, (route) =>
+        route.request().headers()['access-token'] === undefined ? route.continue() : route.fulfill({ status: 204 }),
+      )
+    await page.goto(url)
+    const mark = await page.waitForFunction(() => performance.getEntriesByName('first-order')[0]?.startTime)
+    return (await mark.jsonValue()) ?? Number.NaN
   } finally {
     await context.close()
   }

@@ -61,8 +61,11 @@ export type {
   ListParts,
   OutlinePage,
   OutlineRequest,
+  OwnPage,
+  OwnRenderRequest,
   PageParts,
   RenderAnswer,
+  RenderOwnPage,
   RenderPage,
   RenderRequest,
 } from './compile/rendering.ts'

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { OutlineRequest, RenderAnswer, RenderRequest } from '#config'
+import type { OutlineRequest, OwnRenderRequest, RenderAnswer, RenderRequest } from '#config'
 import {
   currentPeriod,
   type DataRequest,
@@ -24,7 +24,7 @@ import { themeRule } from './app/theme.ts'
 import { isStaticPage, planRequests } from './page-code.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
-import { createSessionStore, visitor } from './session/session-store.ts'
+import { createSessionStore, type Session, visitor } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
 
 export { listParts } from './page-code.ts'
@@ -34,7 +34,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const { shell, bundle } = request
   const url = new URL(request.url, 'http://portal')
   await preparePage(bundle)
-  const scope = visitorScope(request, url)
+  const scope = scopeOf(request, url, visitor)
   const data = await fetchData(request, scope)
   const html = await draw(app(request, data))
   return {
@@ -46,6 +46,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     ...(await present(request, scope, data)),
     still: isStaticPage(bundle),
   }
+}
+
+/** Renders a page as a user who is signed in sees it, with the results of its blocks' operations. */
+export async function renderOwnPage(request: OwnRenderRequest): Promise<Pick<RenderAnswer, 'html' | 'data'>> {
+  const session: Session = { ...visitor, ...request.session, signedIn: true }
+  await preparePage(request.bundle)
+  const data = await fetchData(request, scopeOf(request, new URL(request.url, 'http://portal'), session))
+  return { html: await draw(app(request, data, { session })), data: Object.fromEntries(data) }
 }
 
 /**
@@ -62,18 +70,28 @@ export async function outlinePage(request: OutlineRequest): Promise<Pick<RenderA
       <PageOutline bundle={bundle} />
     </>
   )
-  return { html: await draw(app(request, new Map(), outline)), styles: themeRule(shell.brand.theme) }
+  return { html: await draw(app(request, new Map(), { outline })), styles: themeRule(shell.brand.theme) }
 }
 
-function app({ shell, bundle, today, url }: OutlineRequest, data: ReadonlyMap<string, unknown>, outline?: ReactNode): ReactNode {
+interface Drawn {
+  readonly outline?: ReactNode
+  /** Default: a visitor's. */
+  readonly session?: Session
+}
+
+function app({ shell, bundle, today, url }: OutlineRequest, data: ReadonlyMap<string, unknown>, drawn: Drawn = {}): ReactNode {
+  const { outline, session } = drawn
+  const store = createSessionStore(null, null)
+  if (session) store.signIn(session)
   return (
     <StaticRouter location={url}>
       <App
         shell={shell}
         bundles={createPageBundles(shell, bundle)}
         clock={createUseClock(null)}
-        session={createSessionStore(null, null)}
+        session={store}
         data={data}
+        own={session && { userId: session.userId, data }}
         today={today}
         nonce={undefined}
         isMissing={bundle.page.id === ownPages.missing}
@@ -94,9 +112,9 @@ async function present({ shell, bundle: { page } }: RenderRequest, scope: Scope,
   return { title: titleOf(page, whole, shell.brand), description: summaryOf(page, whole, shell.brand), ...(subject ? { subject } : {}) }
 }
 
-function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope {
+function scopeOf({ shell, bundle, today }: OutlineRequest, url: URL, session: Session): Scope {
   return {
-    session: visitor,
+    session,
     route: (bundle.page.id !== ownPages.missing && matchRoute(shell, url.pathname)?.params) || missingAddress(url.pathname),
     query: tidyQuery(bundle.forms, Object.fromEntries(url.searchParams)),
     limits: shell.limits,
@@ -106,7 +124,10 @@ function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope 
 }
 
 /** The results of the page's operations: first those that need no record, and with the record those that read it. */
-async function fetchData({ shell, bundle, call }: RenderRequest, scope: Scope): Promise<Map<string, unknown>> {
+async function fetchData(
+  { shell, bundle, call }: Pick<RenderRequest, 'shell' | 'bundle' | 'call'>,
+  scope: Scope,
+): Promise<Map<string, unknown>> {
   const data = new Map<string, unknown>()
   const fetchAll = (requests: readonly DataRequest[]) =>
     Promise.all(

@@ -6,6 +6,7 @@ import { loadPatiently } from '#engine'
 import { App } from './app/App.tsx'
 import { takeUpFrame } from './app/early-clicks.ts'
 import { keepLanguage, reloadIn, restoreLanguage } from './app/language.ts'
+import { takeOwnDrawing } from './app/own-drawing.ts'
 import { ownPages } from './app/own-pages.ts'
 import { loadPageCode, prepareAtFirstUse, preparePage } from './app/page-loader.ts'
 import { themeStyle } from './app/theme.ts'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const waits = isDrawn && still !== undefined
   if (waits) prepareAtFirstUse(bundle, still)
   else await preparePage(bundle)
+  const own = await takeOwnDrawing(session.read(), shell.release)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
   const app = (
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
         clock={createUseClock(storage('localStorage'))}
         session={session}
         data={new Map(Object.entries(data))}
+        own={own}
         today={today}
         nonce={nonce}
         isMissing={bundle.page.id === ownPages.missing}

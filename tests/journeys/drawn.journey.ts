@@ -34,8 +34,41 @@ test('a page comes with its content before any script has run', async ({ browser
   ).toBeVisible()
 })
 
-test('a page that is drawn anew for a signed-in user shows its outline until it is there', async ({ browser, baseURL }) => {
+for (const address of ['/workbench/OrderList', '/route/seaQuery?pol=CNNGB&pod=NLRTM'])
+  test(`${address} comes with what its user sees before any script of the portal has run`, async ({ browser, baseURL }) => {
+    const { page, complaints } = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'shipper' })
+    const scripts = Promise.withResolvers<void>()
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    const alive = page.waitForRequest((request) => request.url().endsWith('/api/common/pageView'))
+    await page.goto(address, { waitUntil: 'commit' })
+    const main = page.getByRole('main', { includeHidden: true })
+    const row = main.locator('tbody tr').first()
+    await expect(row).toBeVisible()
+    await expect(page.locator('.qs-session-name')).toBeVisible()
+    await expect(main.locator('.qs-bone, [aria-busy=true]')).toHaveCount(0)
+    // Nothing can be typed into a page that is not alive yet.
+    await expect(main).toHaveAttribute('inert', '')
+    const before = await row.textContent()
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+    scripts.resolve()
+    await alive
+    await expect(main).not.toHaveAttribute('inert')
+    expect(await row.textContent()).toBe(before)
+    expect(calls.filter((path) => ['/api/orders', '/api/rates/sea'].includes(path))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+test('a page that the server does not draw for its user shows its outline until it is there', async ({ browser, baseURL }) => {
   const { page } = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
+  // As while the server is busy.
+  await page.route('**/logistics/plan**', (route) =>
+    route.request().headers()['access-token'] === undefined ? route.continue() : route.fulfill({ status: 204 }),
+  )
   const answers = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await answers.promise

@@ -18,6 +18,14 @@ export interface RenderRequest extends OutlineRequest {
   readonly call: (operation: string, input: JsonObject) => Promise<unknown>
 }
 
+/** What the server gives to draw a page for a user who is signed in. */
+export interface OwnRenderRequest extends OutlineRequest {
+  /** The user, as the operation `read-session` describes them. */
+  readonly session: JsonObject
+  /** Calls an operation as this user. */
+  readonly call: RenderRequest['call']
+}
+
 /** What it gets back. */
 export interface RenderAnswer {
   /** Markup of the page's root element. */
@@ -38,6 +46,9 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
 
 /** Draws what a page shows before its reader is known. */
 export type OutlinePage = (request: OutlineRequest) => Promise<Pick<RenderAnswer, 'html' | 'styles'>>
+
+/** Draws a page as a user who is signed in sees it. */
+export type RenderOwnPage = (request: OwnRenderRequest) => Promise<Pick<RenderAnswer, 'html' | 'data'>>
 
 /** What a page needs besides the frame. */
 export interface PageParts {
@@ -62,4 +73,10 @@ export interface Boot {
   readonly today: string
   /** The page may stay as the server drew it until its first use; the scripts to load then. */
   readonly still?: readonly string[]
+}
+
+/** What the server answers to a page that asks for itself as its user sees it. */
+export interface OwnPage extends Pick<RenderAnswer, 'html' | 'data'> {
+  readonly release: string
+  readonly userId: string
 }

@@ -18,12 +18,12 @@ import './page.css'
 
 export interface PageViewProps {
   readonly bundle: PageBundle
-  /** The browser draws the page anew, because its reader sees more than visitors. */
-  readonly isDrawnAnew?: boolean
+  /** Its parts arrive one by one. */
+  readonly arrives?: boolean
 }
 
 /** A page as declared. `preparePage` must have been awaited. */
-export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactNode {
+export function PageView({ bundle, arrives = false }: PageViewProps): ReactNode {
   const portal = usePortal()
   // The dialog's title is the page's name.
   const dialog = useDialogPlace()
@@ -43,9 +43,9 @@ export function PageView({ bundle, isDrawnAnew = false }: PageViewProps): ReactN
     if (isMissing) portal.reportMissing()
   }, [isMissing, portal])
   const waiting = page.record !== undefined && (record === undefined || then === null)
-  // Parts of a page that the browser draws arrive one by one; shown together, none pushes another away.
+  // Shown together, no part pushes another away.
   const settled = useSettled()
-  const arriving = (page.render === 'browser' || isDrawnAnew) && !dialog && !settled
+  const arriving = arrives && !dialog && !settled
   // What does not change them must not redraw blocks: those that the browser has not taken over yet would be taken over at once.
   const blocks = useMemo(() => <Blocks blocks={shownBundle.page.blocks} />, [shownBundle])
   const title = titleOf(shownBundle.page, scope, portal.shell.brand)

@@ -28,7 +28,7 @@ export function App({ nonce, outline, ...parts }: AppProps) {
   usePageView(portal, matched?.route)
   useScrollToTop(address.pathname)
   usePreviewLink(address.search)
-  const code = usePageCode(dialogs.length > 0 || session.signedIn || shell.preview !== undefined)
+  const code = usePageCode(dialogs.length > 0 || session.signedIn || shell.preview !== undefined, session.signedIn)
   const goHome = () => void navigateTo('/')
 
   return (

@@ -20,15 +20,24 @@ export const Page = memo(function BundledPage({ bundle }: { readonly bundle: Pag
 function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   const pageCode = pageCodeOf(bundle)
   const code = pageCode instanceof Promise ? use(pageCode) : pageCode
-  // What the server drew for visitors stays hidden from users who are signed in: until their page is there, they see its outline.
-  const [isDrawnAnew] = useState(() => typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined)
+  const [arrives] = useState(() => arrivesInParts(bundle))
   useEffect(takeUpPage, [])
   return (
     <>
       <Resume code={code} />
-      <code.PageView bundle={bundle} isDrawnAnew={isDrawnAnew} />
+      <code.PageView bundle={bundle} arrives={arrives} />
     </>
   )
+}
+
+/**
+ * Whether users see the outline of the page until all of it is there: of one that the browser draws, and of one that the server drew
+ * for visitors, which stays hidden from users who are signed in. Not of one that it drew for them.
+ */
+function arrivesInParts({ page }: PageBundle): boolean {
+  if (typeof document === 'undefined') return false
+  const { session } = document.documentElement.dataset
+  return session !== 'drawn' && (page.render === 'browser' || session !== undefined)
 }
 
 /** Shows the page of a signed-in user once it is there, and refetches everything after signing in again. */

@@ -64,10 +64,10 @@ function firstUse(): Promise<void> {
 }
 
 /**
- * The code, loaded if it is wanted; null until then, and on the server. Where it is not wanted, loading it redraws nothing: an update
+ * The code, loaded if it is wanted; null until then, and on the server unless it draws the page for its user. Where it is not wanted, loading it redraws nothing: an update
  * around a page that is not hydrated yet would make React draw it anew.
  */
-export function usePageCode(wanted: boolean): PageCode | null {
+export function usePageCode(wanted: boolean, isWantedByUser = wanted): PageCode | null {
   useEffect(() => {
     if (wanted) void loadPageCode()
   }, [wanted])
@@ -77,6 +77,7 @@ export function usePageCode(wanted: boolean): PageCode | null {
       return () => listeners.delete(listener)
     },
     () => (wanted && code) || null,
-    () => null,
+    // The browser takes over only what visitors see.
+    () => (isWantedByUser && typeof window === 'undefined' && code) || null,
   )
 }

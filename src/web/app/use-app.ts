@@ -5,9 +5,10 @@ import { notify, type Portal } from '#engine'
 import type { Client } from '../request/client.ts'
 import type { PageBundles } from '../request/page-bundles.ts'
 import { readActing } from '../session/acting.ts'
-import { type SessionStore, visitor } from '../session/session-store.ts'
+import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
 import type { UseClock } from '../session/use-clock.ts'
 import { createPortal, type PortalParts } from './create-portal.ts'
+import type { OwnDrawing } from './own-drawing.ts'
 import { createTexts } from './texts.ts'
 import { useClient } from './use-client.ts'
 import { useHeldSession } from './use-held-session.ts'
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly session: SessionStore
   readonly clock: UseClock
   readonly data: ReadonlyMap<string, unknown>
+  /** What the server drew for the user who is signed in. */
+  readonly own?: OwnDrawing | undefined
   readonly today: string
   /** The page that the server drew says that the record of this address does not exist. */
   readonly isMissing: boolean
@@ -30,8 +33,8 @@ export interface AppParts {
 }
 
 /** Session, address, dialogs and client of the app, and the portal made of them. */
-export function useApp({ shell, bundles, session: store, clock, data, today, isMissing, client: serverClient }: AppParts) {
-  const session = useSyncExternalStore(store.subscribe, store.read, () => visitor)
+export function useApp({ shell, bundles, session: store, clock, data, own, today, isMissing, client: serverClient }: AppParts) {
+  const session = useSyncExternalStore(store.subscribe, store.read, own ? store.read : () => visitor)
   const address = useLocation()
   const { dialogs, open: openDialog, openOver, close, hasEntry } = usePageDialogs(address)
   const texts = useMemo(() => createTexts(shell), [shell])
@@ -54,6 +57,7 @@ export function useApp({ shell, bundles, session: store, clock, data, today, isM
     { shell, store, clock, texts, showNotice, route, navigateTo, shown, isReplaced, close, openOver, ...handlers },
     serverClient,
   )
+  const dataOf = (reader: Session) => (!reader.signedIn ? data : reader.userId === own?.userId ? own.data : noData)
   const parts: PortalParts = useSameObject({
     shell,
     texts,
@@ -66,14 +70,18 @@ export function useApp({ shell, bundles, session: store, clock, data, today, isM
     openDialog,
     notify: showNotice,
     reportMissing,
-    initialData: session.signedIn ? noData : data,
+    initialData: dataOf(session),
     loadBundle: bundles.load,
     loadOptions: bundles.loadOptions,
     location,
   })
   const portal = useMemo(() => createPortal(parts), [parts])
   // While a session that has ended is held, the page keeps it.
-  const pagePortal = useMemo(() => (held ? { ...portal, session: held, initialData: noData } : portal), [held, portal])
+  const heldData = held && dataOf(held)
+  const pagePortal = useMemo(
+    () => (held && heldData ? { ...portal, session: held, initialData: heldData } : portal),
+    [held, heldData, portal],
+  )
   return { session, address, texts, dialogs, closeDialog: close, matched, navigateTo, client, portal, pagePortal }
 }
 

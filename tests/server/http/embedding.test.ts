@@ -16,6 +16,7 @@ beforeAll(async () => {
         Promise.resolve({
           template: '<!--app-->',
           renderPage,
+          renderOwnPage: () => Promise.resolve({ html: '', data: {} }),
           outlinePage: () => Promise.resolve({ html: '', styles: '' }),
           scriptsOf: () => [],
         }),

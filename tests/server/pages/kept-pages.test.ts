@@ -19,6 +19,7 @@ beforeAll(async () => {
           template: '<head><script>early()</script><!--head--></head><!--app-->',
           scriptsOf: () => [],
           outlinePage: () => Promise.resolve({ html: '', styles: '' }),
+          renderOwnPage: () => Promise.resolve({ html: '', data: {} }),
           renderPage: async ({ call, url }) => {
             drawings += 1
             const activities = await call('search-activity', url.includes('broken') ? { page: 'one' } : {})
@@ -85,7 +86,7 @@ describe('a kept page', () => {
   it('is the same for all users, no matter who requested it first', async () => {
     for (const [index, account] of ['staff', 'admin', 'member', 'registered'].entries()) {
       const token = account === 'staff' ? staff : await portal.signIn(account)
-      const first = await open(`/?first=${index}`, { 'access-token': token, cookie: `access-token=${token}` })
+      const first = await open(`/?first=${index}`, { cookie: `access-token=${token}` })
       const visitor = await open(`/?first=${index}`)
       expect(withoutNonce(first.body), account).toBe(withoutNonce(visitor.body))
       expect(first.body, account).not.toContain(token)

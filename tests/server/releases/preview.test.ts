@@ -17,6 +17,7 @@ const renderer = {
   load: () =>
     Promise.resolve({
       template: '<!--boot-->',
+      renderOwnPage: () => Promise.resolve({ html: '', data: {} }),
       renderPage: () => Promise.resolve({ html: '', styles: '', data: {}, title: '', description: '', still: false }),
       scriptsOf: () => [],
       outlinePage: () => Promise.resolve({ html: '', styles: '' }),

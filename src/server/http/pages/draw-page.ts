@@ -1,12 +1,13 @@
 /** Draws a page on the server, from the release's plan and the operations' answers to a visitor. */
 import { createHash } from 'node:crypto'
-import type { Boot, BrandPlan, OperationPlan, PageBundle, Part, RenderAnswer, Shell } from '#config'
-import { dayIn, isNoRecord, type JsonObject, once } from '#rules'
-import { decodeWords, type OriginOf } from '../../kernel/index.ts'
+import type { Boot, BrandPlan, PageBundle, Part, RenderAnswer, Shell } from '#config'
+import { dayIn, once } from '#rules'
+import type { OriginOf } from '../../kernel/index.ts'
 import type { LiveRelease } from '../../platform/releases/index.ts'
-import type { Dispatcher, VisitorPlace } from '../dispatch.ts'
+import { type Dispatcher, type PagePlace, visitingReader } from '../dispatch.ts'
 import { missingBundle, missingPage, type Page } from './find-page.ts'
 import { type DrawnPage, nonceMark } from './kept-pages.ts'
+import { createPageCalls } from './page-calls.ts'
 import type { Renderer } from './renderer.ts'
 import { fillTemplate } from './template.ts'
 
@@ -47,7 +48,7 @@ async function drawExisting(parts: DrawingParts, page: Page): Promise<DrawnPage 
       const outline = await drawing.outlinePage({ url, today, shell, bundle })
       return { html: fill({ ...undrawn(shell, bundle), ...outline }, false), status, partial: false }
     }
-    const { call, seen } = createCalls(parts, page)
+    const { call, seen } = createPageCalls(parts.dispatcher, page, visitingReader)
     const rendered = await drawing.renderPage({ url, today, shell, bundle, status, call })
     if (seen.isMissing) return null
     // What is missing is fetched by the browser, which then must not wait.
@@ -56,19 +57,6 @@ async function drawExisting(parts: DrawingParts, page: Page): Promise<DrawnPage 
     request.log.error({ err: error, page: bundle.page.id }, 'a page could not be rendered on the server')
     return { html: fill(undrawn(shell, bundle), false), status, partial: true }
   }
-}
-
-/** Calls operations as the visitor, and remembers whether the page's record or any answer was missing. */
-function createCalls({ dispatcher }: DrawingParts, { bundle, place }: Page) {
-  const seen = { isMissing: false, isPartial: false }
-  const call = async (operation: string, input: JsonObject): Promise<unknown> => {
-    const values = typedValues(input, place.brand.plan.operations[operation])
-    const answer = await dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values, upload: null } }))
-    seen.isMissing ||= operation === bundle.page.record?.operation && answer.refused !== undefined && isNoRecord(answer.refused)
-    seen.isPartial ||= answer.data === undefined
-    return answer.data
-  }
-  return { call, seen }
 }
 
 interface Filling {
@@ -104,7 +92,7 @@ function fillPage({ originOf, cardOf }: DrawingParts, page: Page, { drawing, tod
 
 /** Browsers keep shell and bundle; those of a preview are its own. */
 function bootOf(
-  { live, brand, at }: VisitorPlace,
+  { live, brand, at }: PagePlace,
   shell: Shell,
   bundle: PageBundle,
   data: Boot['data'],
@@ -135,11 +123,4 @@ function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
     description: page.about ?? shell.brand.claim,
     still: false,
   }
-}
-
-/** Filters of a list are words in the page's address, and a browser's request would name them as such. */
-function typedValues(input: JsonObject, plan: OperationPlan | undefined): JsonObject {
-  if (plan?.method !== 'GET') return input
-  const words = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return { ...input, ...decodeWords(Object.fromEntries(words), plan.input) }
 }

@@ -6,7 +6,7 @@ import { mainRouteOf } from '../../kernel/index.ts'
 import type { Previews } from '../../platform/preview/index.ts'
 import type { LiveBrand, LiveRelease } from '../../platform/releases/index.ts'
 import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
-import type { VisitorPlace } from '../dispatch.ts'
+import type { PagePlace } from '../dispatch.ts'
 import { clientAddress } from '../trusted-proxies.ts'
 import { fillPath, pathOf } from './route-paths.ts'
 
@@ -22,7 +22,7 @@ export interface Page {
   /** Path of the address that search engines keep. */
   readonly path: string
   readonly url: string
-  readonly place: VisitorPlace
+  readonly place: PagePlace
 }
 
 /** A visit, with the brand and the language that it chooses. */

@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ListParts, OutlinePage, PageBundle, RenderPage } from '#config'
+import type { ListParts, OutlinePage, PageBundle, RenderOwnPage, RenderPage } from '#config'
 import { readPageScripts } from './page-scripts.ts'
 
 export interface Renderer {
@@ -18,6 +18,7 @@ export interface Renderer {
 
 interface ServerEntry {
   readonly renderPage: RenderPage
+  readonly renderOwnPage: RenderOwnPage
   readonly outlinePage: OutlinePage
   readonly listParts: ListParts
 }
@@ -25,6 +26,7 @@ interface ServerEntry {
 export interface Loaded {
   readonly template: string
   readonly renderPage: RenderPage
+  readonly renderOwnPage: RenderOwnPage
   readonly outlinePage: OutlinePage
   /** Addresses of the scripts that a page needs at once. */
   readonly scriptsOf: (bundle: PageBundle) => readonly string[]
@@ -33,12 +35,12 @@ export interface Loaded {
 export async function openBuiltRenderer(root: string): Promise<Renderer> {
   const entry = join(root, 'dist/server/entry-server.js')
   if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run npm run build')
-  const [template, { renderPage, outlinePage, listParts }, pageScripts] = await Promise.all([
+  const [template, { listParts, ...draws }, pageScripts] = await Promise.all([
     readFile(join(root, 'dist/client/index.html'), 'utf8'),
     import(pathToFileURL(entry).href) as Promise<ServerEntry>,
     readPageScripts(root),
   ])
-  const loaded: Loaded = { template, renderPage, outlinePage, scriptsOf: (bundle) => pageScripts.of(listParts(bundle)) }
+  const loaded: Loaded = { template, ...draws, scriptsOf: (bundle) => pageScripts.of(listParts(bundle)) }
   return { load: () => Promise.resolve(loaded), serve: () => Promise.resolve(false), dev: false, close: () => Promise.resolve() }
 }
 
@@ -49,8 +51,8 @@ export async function openDevRenderer(root: string, server: Server): Promise<Ren
     dev: true,
     load: async (url) => {
       const template = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
-      const { renderPage, outlinePage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry
-      return { template, renderPage, outlinePage, scriptsOf: () => [] }
+      const { listParts: _, ...draws } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry
+      return { template, ...draws, scriptsOf: () => [] }
     },
     serve: async (request, reply) => {
       const handled = await new Promise<boolean>((done) => {

@@ -9,7 +9,7 @@ import { headerOf } from '../request-headers.ts'
 
 type Parts = Pick<RequestParts, 'services' | 'control'>
 
-interface Caller {
+export interface Caller {
   readonly actor: Actor
   readonly sessionId: string | null
   /** The token that replaces the caller's. */
@@ -51,13 +51,29 @@ async function findSystem({ services }: Parts, { brand, operation }: OperationCo
   return holder.ok ? withoutSession(holder.value) : holder
 }
 
-async function findUser({ services }: Parts, context: OperationContext, token: string): Promise<Result<Caller>> {
-  const { request, brand, operation } = context
-  const session = await resolveToken(services.db, token, brand.plan, services.now(), { passive: operation.passive })
+async function findUser(parts: Parts, context: OperationContext, token: string): Promise<Result<Caller>> {
+  const user = await resolveUser(parts, context, { token, passive: context.operation.passive })
+  if (!user.ok) return user
+  return { ok: true, value: { ...user.value, actor: actingFor(user.value.actor, headerOf(context.request, actingHeader)) } }
+}
+
+interface Presented {
+  readonly token: string
+  /** Does not count as use of the session. */
+  readonly passive?: boolean
+}
+
+/** The user of a token's session; refuses a session that is not open, and records one that it ends. */
+export async function resolveUser(
+  { services }: Pick<Parts, 'services'>,
+  { request, brand }: Pick<OperationContext, 'request' | 'brand'>,
+  { token, passive = false }: Presented,
+): Promise<Result<Caller>> {
+  const session = await resolveToken(services.db, token, brand.plan, services.now(), { passive })
   if (session.kind === 'none') return refuse('error.not-signed-in')
   if (session.kind === 'open') {
     const { actor, sessionId, renewed } = session
-    return { ok: true, value: { actor: actingFor(actor, headerOf(request, actingHeader)), sessionId, renewed } }
+    return { ok: true, value: { actor, sessionId, renewed } }
   }
   const { reason, cut } = session
   request.log.warn({ event: 'session-ended', reason }, 'a session was ended')
