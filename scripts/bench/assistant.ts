@@ -1,6 +1,7 @@
 /** The assistant without a language model, over HTTP on the embedded database: time until the first words of an answer. */
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
-import { findMedian, type Measure, settle } from './measure.ts'
+import { findMedian, type Measure } from './measure.ts'
+import { settle } from './settle.ts'
 
 const rounds = 5
 /** "First words" of an answer may take this long. */
@@ -20,7 +21,7 @@ export const assistant: Measure = {
     const tree = await copyTree()
     const portal = await startPortal(tree)
     try {
-      await settle()
+      await settle(portal)
       // The first question also reads the declared words.
       const first = await timeOf(portal.url, questions[0] ?? '')
       const times: number[] = []

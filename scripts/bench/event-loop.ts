@@ -9,8 +9,9 @@ import { type DemoAccount, listDemoAccounts } from '#demo'
 import type { OpenedDatabase } from '../../src/server/db/index.ts'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findFreePort } from '../trial/free-port.ts'
-import { type BenchContext, type Measure, type Measured, settle } from './measure.ts'
+import type { BenchContext, Measure, Measured } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
+import { settle } from './settle.ts'
 
 const seconds = 20
 /** Searches go on at this interval, in ms, as those of people do. */
@@ -43,7 +44,7 @@ export const eventLoop: Measure = {
         const portal = await startPortal(tree, settings)
         try {
           await repeatOrders(db, context.release)
-          await settle()
+          await settle(portal)
           return await measureOn({ ...context, url: portal.url, metrics })
         } finally {
           await portal.stop()

@@ -7,8 +7,9 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
-import { findMedian, type Measure, type Measured, settle } from './measure.ts'
+import { findMedian, type Measure, type Measured } from './measure.ts'
 import { measureDrawing } from './page-drawing.ts'
+import { settle } from './settle.ts'
 
 const rounds = 5
 const seconds = 2
@@ -27,7 +28,7 @@ export const firstByte: Measure = {
     const tree = await copyTree()
     const metrics = `127.0.0.1:${await findFreePort()}`
     const portal = await startPortal(tree, { METRICS_ADDRESS: metrics })
-    await settle()
+    await settle(portal)
     const child = fork(new URL('bare-route.ts', import.meta.url))
     const [bare] = (await once(child, 'message')) as [string]
     try {

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { listDemoAccounts } from '#demo'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../../tests/server/portal-process.ts'
-import { type BenchContext, type Measure, type Measured, settle } from './measure.ts'
+import type { BenchContext, Measure, Measured } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
+import { settle } from './settle.ts'
 
 const connections = [1, 16, 200, 2_000] as const
 /** Those of the goals. */
@@ -44,7 +45,7 @@ export const load: Measure = {
       return await onOwnDatabase(databaseUrl, async (_opened, url) => {
         const portal = await startPortal(tree, { DATABASE_URL: url, DATA_DIR: join(tree, '.data-load') })
         try {
-          await settle()
+          await settle(portal)
           const started = toMemory(portal, 'after its start', 350)
           const rows = await measureLoads(portal, url, context)
           return [started, ...rows, toMemory(portal, 'after these loads', 450)]

@@ -1,5 +1,4 @@
 /** Types of benchmark results, and how they are printed. */
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Release } from '#config'
 
 export interface BenchContext {
@@ -31,11 +30,6 @@ export interface Measure {
   /** Runs only if it is named: it takes long. */
   readonly isOnRequest?: boolean
   readonly run: (context: BenchContext) => Promise<readonly Measured[]>
-}
-
-/** A portal that has just started still indexes its records; what it takes then is no measure of what it takes later. */
-export function settle(): Promise<void> {
-  return wait(10_000)
 }
 
 export interface MedianOfOptions {

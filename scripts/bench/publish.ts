@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copyTree, type PortalProcess, removeTree, saveFile, startPortal } from '../../tests/server/portal-process.ts'
 import { findFreePort } from '../trial/free-port.ts'
-import { findMedian, type Measure, type Measured, settle } from './measure.ts'
+import { findMedian, type Measure, type Measured } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
+import { settle } from './settle.ts'
 
 const clients = 50
 /** Pause of a client between two requests: the servers are busy, but not overloaded before the publish. */
@@ -28,7 +29,7 @@ export const publish: Measure = {
       const first = await openServer(url)
       const other = await openServer(url)
       try {
-        await settle()
+        await Promise.all([first, other].map(({ portal }) => settle(portal)))
         return await measurePublishes(first, other)
       } finally {
         for (const { portal, tree } of [first, other]) {

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { copyTree, removeTree, startPortal } from '../../../tests/server/portal-process.ts'
 import { fire, memoryOf, rateSearchPath, signIn } from '../load.ts'
-import { type BenchContext, settle } from '../measure.ts'
+import type { BenchContext } from '../measure.ts'
 import { onOwnDatabase } from '../own-database.ts'
+import { settle } from '../settle.ts'
 import { type Curve, collectSeries, type Series } from './curve.ts'
 import { nameOf } from './databases.ts'
 
@@ -27,7 +28,7 @@ async function measurePeople(sizes: readonly number[], { databaseUrl, release }:
       const where = await nameOf(opened)
       const portal = await startPortal(tree, { DATABASE_URL: url, DATA_DIR: join(tree, '.data-growth') })
       try {
-        await settle()
+        await settle(portal)
         const target = { url: portal.url + rateSearchPath, headers: { 'access-token': await signIn(portal.url, release) } }
         for (const size of sizes) {
           const { requests, latency } = await fire(target, size)
