@@ -59,14 +59,15 @@ function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(Date.now() + days * 86_400_000)
 }
 
-/** The sailings that the browser receives when the search opens. */
+/** The sailings that the browser receives when the search opens: with the page that the server draws for its user, or by a call. */
 async function earliestSailing(page: Page): Promise<string> {
   // The previous page may also have requested sailings.
   const answered = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
-    return pathname === '/api/rates/sea' && searchParams.get('pod') === 'NLRTM'
+    const isOwnPage = pathname === '/route/seaQuery' && response.headers()['content-type']?.startsWith('application/json') === true
+    return searchParams.get('pod') === 'NLRTM' && (isOwnPage || pathname === '/api/rates/sea')
   })
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
-  const { data } = (await (await answered).json()) as { data: { rows: { etd: string }[] } }
-  return data.rows.map(({ etd }) => etd).sort()[0] ?? ''
+  const text = await (await answered).text()
+  return [...text.matchAll(/"etd":"(\d{4}-\d\d-\d\d)"/g)].map(([, etd = '']) => etd).sort()[0] ?? ''
 }
