@@ -75,7 +75,7 @@ export interface Boot {
   readonly still?: readonly string[]
 }
 
-/** What the server answers to a page that asks for itself as its user sees it. */
+/** A page drawn for a signed-in user, and the answers it was drawn from. */
 export interface OwnPage extends Pick<RenderAnswer, 'html' | 'data'> {
   readonly release: string
   readonly userId: string

@@ -64,7 +64,8 @@ function firstUse(): Promise<void> {
 }
 
 /**
- * The code, loaded if it is wanted; null until then, and on the server unless it draws the page for its user. Where it is not wanted, loading it redraws nothing: an update
+ * The code, loaded if it is wanted; null until then, and on the server unless it draws for a signed-in user. Where it is not wanted,
+ * loading it redraws nothing: an update
  * around a page that is not hydrated yet would make React draw it anew.
  */
 export function usePageCode(wanted: boolean, isWantedByUser = wanted): PageCode | null {

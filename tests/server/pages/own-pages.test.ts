@@ -40,7 +40,7 @@ describe('a page behind the sign-in', () => {
     expect(html).not.toContain('qs-bone')
   })
 
-  test('has nothing of another company, whoever opened it before', async () => {
+  test('shows no data of another company, even if a user of that company opened it before', async () => {
     const [mine, others] = [await open(orders, 'shipper'), await open(orders, 'forwarder')]
     expect(others.userId).not.toBe(mine.userId)
     const known = new Set(numbersIn(mine.html + JSON.stringify(mine.data)))

@@ -1,6 +1,6 @@
 /**
- * Draws a page for a user who is signed in. Page requests carry no token, so the page that came first asks for itself once more, with
- * the token (index.html): what its user sees is there before any script has run, and is kept nowhere.
+ * Draws a page for a signed-in user. The browser's request for a page carries no token, so the page's first script (index.html) requests
+ * the same address again, with the token. The result is never cached.
  */
 import type { OwnPage } from '#config'
 import { dayIn, isObject } from '#rules'
